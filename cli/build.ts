@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { buildSite } from "../pipeline/build-site.ts";
+import { BundleError } from "../pipeline/bundle.ts";
+import { terminalProgress } from "../pipeline/progress.ts";
+import { printProblems } from "./print-problems.ts";
+
+const HELP = `npm run build -- [--content DIR] [--out DIR]
+
+Builds the whole site.
+
+  --content DIR   other people's Markdown instead of content/: unknown front matter keys, unknown
+                  components and dead links are then warnings
+  --out DIR       where the site goes; dist/ if not given. Its old content stays until the new is whole
+`;
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { content: { type: "string" }, out: { type: "string" }, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  return build(values.content, values.out ?? "dist");
+}
+
+/** Builds with steps on the terminal; returns the exit code. */
+export async function build(content: string | undefined, output: string): Promise<number> {
+  const progress = terminalProgress();
+  const root = content ?? "content";
+  try {
+    const { problems, pages, built } = await buildSite({ content: root, output, foreign: content !== undefined, progress });
+    printProblems(problems, { root, pages });
+    if (!built) {
+      console.error(`Nothing was built: mend the errors above. ${output}/ is as it was.`);
+      return 1;
+    }
+    console.error(`✓ ${output}/ is built: ${pages} pages in ${(progress.total() / 1000).toFixed(1)} s`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    console.error(`webpack could not build the site's own code:\n\n${error.message}\n\nMend it in site/; ${output}/ is as it was.`);
+    return 1;
+  }
+}

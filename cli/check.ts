@@ -1,0 +1,34 @@
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
+import { hasErrors } from "#model/problem.ts";
+import { checkSite } from "../pipeline/check/check-site.ts";
+import { formatAnnotations } from "../pipeline/check/format-annotations.ts";
+import { formatProblems } from "../pipeline/check/format-problems.ts";
+import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
+import { loadContent } from "../pipeline/read/load-content.ts";
+import { readExamples } from "../pipeline/read/read-examples.ts";
+
+const HELP = `npm run check -- [--content DIR]
+
+Lists every mistake of the pages: dead links, missing pictures, front matter, examples that drifted and more,
+each with file, line and what to do. Ends with exit code 1 when there is an error.
+
+  --content DIR   checks another folder of Markdown pages; what only this project forbids is a warning there
+`;
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { content: { type: "string" }, help: { type: "boolean" } } });
+  if (values.help) return console.log(HELP), 0;
+  const started = performance.now();
+  const root = values.content ?? "content";
+  const foreign = relative("content", root) !== "";
+  const { sources, pictures, problems: loading } = await loadContent(root, { foreign });
+  const index = buildSiteIndex(sources, pictures);
+  const problems = checkSite({ sources, index, examples: await readExamples(root), foreign, loading });
+
+  const color = process.stdout.isTTY === true && process.stdout.hasColors();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${formatProblems(problems, { root, pages: sources.length, color })} (${seconds} s)`);
+  if (process.env["CI"] && problems.length > 0) console.log(formatAnnotations(problems, root));
+  return hasErrors(problems) ? 1 : 0;
+}

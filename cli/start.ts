@@ -1,0 +1,57 @@
+import type { AddressInfo } from "node:net";
+import { parseArgs } from "node:util";
+import { listen, ListenError, portOf } from "../pipeline/serve/listen.ts";
+import { previewServer } from "../pipeline/serve/preview-server.ts";
+import { build } from "./build.ts";
+
+const HELP = `npm start -- [--content DIR] [--out DIR] [--no-build]
+
+Builds the site and serves it at http://localhost:3000/. PORT changes the port.
+
+  --content DIR   see npm run build -- --help
+  --out DIR       folder that is built and served; dist/ if not given
+  --no-build      serves what was built before
+`;
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      content: { type: "string" },
+      out: { type: "string" },
+      "no-build": { type: "boolean" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const output = values.out ?? "dist";
+  try {
+    const port = portOf(process.env);
+    if (values["no-build"] !== true) {
+      const code = await build(values.content, output);
+      if (code !== 0) return code;
+    }
+    return await serve(output, port);
+  } catch (error) {
+    if (!(error instanceof ListenError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+/** Serves until the process is told to stop. */
+async function serve(output: string, port: number): Promise<number> {
+  const server = previewServer(output);
+  await listen(server, port);
+  const address = server.address() as AddressInfo;
+  console.log(`\n  http://localhost:${address.port}/\n\nCtrl-C stops.`);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
+  await promise;
+  server.closeAllConnections();
+  server.close();
+  return 0;
+}

@@ -1,0 +1,2 @@
+const double = (n) => n * 2;
+console.log(double(21));

@@ -1,0 +1,3 @@
+export const format = ({ city, temperature }) => `${city}: ${temperature} ${UNIT}`;
+
+export const unused = () => "nobody imports this";

@@ -1,0 +1,5 @@
+export default {
+  mode: "develop",
+  entry: "./src/index.js",
+  filename: "bundle.js",
+};

@@ -1,0 +1,1 @@
+console.log(FROM, ALSO_FROM);

@@ -1,0 +1,6 @@
+import webpack from "webpack";
+
+export default webpack.defineConfig({
+  mode: "development",
+  devtool: false,
+});

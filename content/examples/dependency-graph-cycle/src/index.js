@@ -1,0 +1,3 @@
+import { describe } from "./cat.js";
+
+console.log(describe());

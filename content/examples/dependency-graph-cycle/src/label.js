@@ -1,0 +1,3 @@
+import { name } from "./cat.js";
+
+export const label = "a " + name;

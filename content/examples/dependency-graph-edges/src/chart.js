@@ -1,0 +1,3 @@
+import { add } from "./math.js";
+
+export const draw = () => console.log(add(3, 4));

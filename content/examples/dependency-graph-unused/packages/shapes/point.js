@@ -1,0 +1,1 @@
+export const point = (x, y) => ({ x, y });

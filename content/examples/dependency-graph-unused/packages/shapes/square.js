@@ -1,0 +1,2 @@
+export const square = (a) => a * a;
+export const cube = (a) => a * a * a;

@@ -1,0 +1,3 @@
+console.log("index runs second");
+
+export const answer = 42;

@@ -1,0 +1,3 @@
+import * as bundle from "./dist/main.mjs";
+
+console.log(Object.keys(bundle));

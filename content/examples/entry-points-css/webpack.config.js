@@ -1,0 +1,4 @@
+export default {
+  mode: "production",
+  entry: { theme: "./src/theme.css" },
+};

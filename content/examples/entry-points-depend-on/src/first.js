@@ -1,0 +1,3 @@
+import { next } from "./counter.js";
+
+console.log("first:", next());

@@ -1,0 +1,13 @@
+export default {
+  mode: "development",
+  devtool: false,
+  target: "node",
+  entry: {
+    first: "./src/first.js",
+    second: {
+      import: "./src/second.js",
+      dependOn: "first",
+    },
+  },
+  output: { module: true },
+};

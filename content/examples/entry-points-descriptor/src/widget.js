@@ -1,0 +1,1 @@
+export const show = (name) => `widget for ${name}`;

@@ -1,0 +1,8 @@
+export default {
+  mode: "development",
+  devtool: false,
+  entry: {
+    home: "./src/home.js",
+    admin: "./src/admin.js",
+  },
+};

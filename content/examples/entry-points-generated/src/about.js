@@ -1,0 +1,3 @@
+import { log } from "./shared.js";
+
+log("about");

@@ -1,0 +1,4 @@
+import "./home.css";
+import { log } from "./shared.js";
+
+log("home");

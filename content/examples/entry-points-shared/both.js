@@ -1,0 +1,2 @@
+import "./dist/first.mjs";
+import "./dist/second.mjs";

@@ -1,0 +1,3 @@
+import { greet } from "./gret.js";
+
+console.log(greet("webpack"));

@@ -1,0 +1,6 @@
+export default {
+  entry: "./src/index.html",
+  output: {
+    clean: true,
+  },
+};

@@ -1,0 +1,3 @@
+import "./clock.js";
+
+globalThis.hot = import.meta.webpackHot;

@@ -1,0 +1,3 @@
+export default function brandLoader(source) {
+  return source.replaceAll("$brand", "#1c78c0");
+}

@@ -1,0 +1,8 @@
+export default {
+  mode: "development",
+  devtool: false,
+  experiments: { css: true },
+  module: {
+    rules: [{ test: /\.css$/i, use: "./loaders/brand-loader.js" }],
+  },
+};

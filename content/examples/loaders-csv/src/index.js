@@ -1,0 +1,3 @@
+import menu from "./menu.csv";
+
+for (const { name, price } of menu) console.log(`${name}: ${price}`);

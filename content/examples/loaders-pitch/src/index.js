@@ -1,0 +1,3 @@
+import notice from "./notice.txt";
+
+console.log(notice);

@@ -1,0 +1,3 @@
+import size from "./icon.png?size";
+
+console.log(`${size.width} × ${size.height}`);

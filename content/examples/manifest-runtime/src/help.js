@@ -1,0 +1,1 @@
+export const help = () => "Ask the person next to you.";

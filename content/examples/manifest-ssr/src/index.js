@@ -1,0 +1,1 @@
+import(/* webpackChunkName: "cart" */ "./cart.js").then(({ open }) => open());

@@ -1,0 +1,3 @@
+import { total } from "shop/cart";
+
+console.log(total([5, 10]));

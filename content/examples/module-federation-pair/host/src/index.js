@@ -1,0 +1,3 @@
+const { total } = await import("shop/cart");
+
+console.log(total([5, 10]));

@@ -1,0 +1,16 @@
+import webpack from "webpack";
+
+export default {
+  mode: "development",
+  devtool: false,
+  target: "universal",
+  context: import.meta.dirname,
+  entry: "./src/index.js",
+  output: { path: import.meta.dirname + "/dist", uniqueName: "page" },
+  plugins: [
+    new webpack.container.ModuleFederationPlugin({
+      remoteType: "import",
+      remotes: { shop: "../../remote/dist/remoteEntry.mjs" },
+    }),
+  ],
+};

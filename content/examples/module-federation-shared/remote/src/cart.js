@@ -1,0 +1,3 @@
+import { version } from "theme";
+
+export const cart = `the cart got theme ${version}`;

@@ -1,0 +1,4 @@
+import "./fromat.js";
+import "format.js";
+import "./format";
+import "path";

@@ -1,0 +1,1 @@
+export const kind = "the ES module";

@@ -1,0 +1,3 @@
+const { kind } = require("tiny-date");
+
+console.log("require got", kind);

@@ -1,0 +1,8 @@
+export default {
+  mode: "development",
+  devtool: false,
+  target: "node",
+  output: { module: true },
+  stats: "errors-warnings",
+  resolve: { modules: ["packages", "..."] },
+};

@@ -1,0 +1,1 @@
+export default "loaded on demand";

@@ -1,0 +1,2 @@
+import "./strict.mjs";
+import "./relaxed/index.js";

@@ -1,0 +1,3 @@
+import value, { named } from "../transpiled.cjs";
+
+console.log("relaxed:", value, named);

@@ -1,0 +1,3 @@
+exports.__esModule = true;
+exports.default = "inner default";
+exports.named = "named";

@@ -1,0 +1,3 @@
+import { globSync } from "node:fs";
+
+console.log(globSync("build/**/*.*").sort().join("\n"));

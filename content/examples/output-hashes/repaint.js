@@ -1,0 +1,3 @@
+import { writeFileSync } from "node:fs";
+
+writeFileSync("src/style.css", "body { color: plum; }\n");

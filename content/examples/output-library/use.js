@@ -1,0 +1,3 @@
+import { double } from "./dist/math.mjs";
+
+console.log(double(21));

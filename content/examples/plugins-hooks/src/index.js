@@ -1,0 +1,3 @@
+import { name } from "./name.js";
+
+console.log(name);

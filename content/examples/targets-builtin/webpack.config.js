@@ -1,0 +1,7 @@
+export default {
+  mode: "development",
+  devtool: false,
+  target: "web",
+  entry: "./src/index.js",
+  stats: "errors-only",
+};

@@ -1,0 +1,3 @@
+import * as math from "./math.js";
+
+console.log(Object.keys(math));

@@ -1,0 +1,3 @@
+import { version } from "node:process";
+
+export const platform = version.startsWith("v") ? "server" : "unknown";

@@ -1,0 +1,4 @@
+import { platform } from "platform";
+
+const { greet } = await import("./greet.js");
+console.log(greet(platform));

@@ -1,0 +1,4 @@
+import { where } from "./where.js";
+
+const { greet } = await import("./greet.js");
+console.log(greet(where()));

@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  devtool: false,
+  target: "universal",
+  entry: "./src/index.js",
+};

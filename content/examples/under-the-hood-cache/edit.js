@@ -1,0 +1,3 @@
+import { appendFileSync } from "node:fs";
+
+appendFileSync("src/answer.js", "// edited\n");

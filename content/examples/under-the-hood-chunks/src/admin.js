@@ -1,0 +1,2 @@
+import { money } from "./money.js";
+console.log("admin", money(1));

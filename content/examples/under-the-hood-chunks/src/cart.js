@@ -1,0 +1,3 @@
+import { money } from "./money.js";
+import { list } from "./list.js";
+export const open = () => console.log(list().map(money));

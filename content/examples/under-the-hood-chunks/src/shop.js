@@ -1,0 +1,3 @@
+import { money } from "./money.js";
+console.log(money(3));
+import("./cart.js").then(({ open }) => open());

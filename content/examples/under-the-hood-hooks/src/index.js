@@ -1,0 +1,2 @@
+import { answer } from "./answer.js";
+console.log(answer);

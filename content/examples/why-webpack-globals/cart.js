@@ -1,0 +1,5 @@
+var total = 0;
+function add(amount) {
+  total += amount;
+  return total;
+}

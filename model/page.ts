@@ -1,0 +1,42 @@
+import type { Island } from "./components.ts";
+
+/** A heading a link can point at. `level` is 1 to 3, as in `#` to `###`. */
+export type Anchor = { title: string; id: string; level: number; children?: Anchor[] };
+
+export type Link = { title: string; url: string };
+
+/** A run of pages in the sidebar; without a title for pages that belong to no group. */
+export type LinkGroup = { title?: string; links: Link[] };
+
+/** What the sidebar shows: the pages of one top-level section, in reading order. */
+export type Section = { title: string; url: string; groups: LinkGroup[] };
+
+/** Everything one screen shows, ready to show. A page module is this as JSON. */
+export type Page = {
+  url: string;
+  title: string;
+  description: string;
+  /** The article below its h1, with an empty `<div data-island>` where each of `islands` goes. */
+  html: string;
+  islands: Island[];
+  anchors: Anchor[];
+  section: Section;
+  breadcrumbs: Link[];
+  previous?: Link;
+  next?: Link;
+  related: Link[];
+  contributors: string[];
+  /** Where this page is edited, and the repository it documents. */
+  editUrl: string;
+  repoUrl?: string;
+  /** ISO date, blog posts only. */
+  date?: string;
+};
+
+/** A page as its first view carries it: the article is already in the document. */
+export type PageFrame = Omit<Page, "html">;
+
+export function frameOf(page: Page): PageFrame {
+  const { html: _html, ...frame } = page;
+  return frame;
+}

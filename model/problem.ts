@@ -1,0 +1,27 @@
+export type Severity = "error" | "warning";
+
+/** A mistake in content or data, told to the person who can mend it. Lines and columns count from 1. */
+export type Problem = {
+  /** Path from the content root, with forward slashes. */
+  file: string;
+  line: number;
+  column: number;
+  /** Name of the rule in kebab-case, e.g. "dead-anchor". */
+  rule: string;
+  severity: Severity;
+  /** What is wrong. */
+  message: string;
+  /** What to do. */
+  remedy: string;
+};
+
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === "error");
+}
+
+/** By file, then line, then column. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule),
+  );
+}

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isExternal, pageKey, sectionOf, urlOfFile, withTrailingSlash } from "./url.ts";
+
+test("a file's address follows its path, without extension, leading underscore and index", () => {
+  const table = [
+    ["concepts/loaders.md", "/concepts/loaders/"],
+    ["concepts/_loaders.md", "/concepts/loaders/"],
+    ["concepts/index.md", "/concepts/"],
+    ["concepts/_index.mdx", "/concepts/"],
+    ["index.md", "/"],
+    ["about.mdx", "/about/"],
+    ["Upper.MD", "/Upper/"],
+    ["blog/webpack-5.112.md", "/blog/webpack-5.112/"],
+    ["a/b/c.md", "/a/b/c/"],
+  ] as const;
+  for (const [path, url] of table) assert.equal(urlOfFile(path), url);
+});
+
+test("a page's key is its address without the outer slashes", () => {
+  assert.equal(pageKey("/concepts/loaders/"), "concepts/loaders");
+  assert.equal(pageKey("/"), "index");
+});
+
+test("the section is the first segment of an address", () => {
+  assert.equal(sectionOf("/concepts/loaders/"), "concepts");
+  assert.equal(sectionOf("/"), "");
+});
+
+test("an address with a scheme or host is external", () => {
+  for (const href of ["https://a.b", "HTTP://a.b", "//a.b/c", "mailto:a@b.c", "data:image/png;base64,x", "vscode+x://y"]) {
+    assert.equal(isExternal(href), true, href);
+  }
+  for (const href of ["/a/", "a/b", "./a:b", "#a", "?q=a:b", ""]) assert.equal(isExternal(href), false, href);
+});
+
+test("a path gets a trailing slash unless it names a file", () => {
+  const table = [
+    ["/concepts", "/concepts/"],
+    ["/concepts/", "/concepts/"],
+    ["/a.png", "/a.png"],
+    ["", "/"],
+  ] as const;
+  for (const [path, expected] of table) assert.equal(withTrailingSlash(path), expected);
+});

@@ -1,0 +1,116 @@
+import { cp, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Page } from "#model/page.ts";
+import { hasErrors, type Problem } from "#model/problem.ts";
+import { pageKey } from "#model/url.ts";
+import { bundleSite } from "./bundle.ts";
+import { checkSite } from "./check/check-site.ts";
+import { emitFile, emitIfChanged } from "./emit/emit-file.ts";
+import { hostRedirects } from "./emit/host-rules.ts";
+import { removeStaleFiles } from "./emit/remove-stale-files.ts";
+import { replaceFolder, restoreFolder } from "./emit/replace-folder.ts";
+import { sitemap } from "./emit/sitemap.ts";
+import { buildSiteData } from "./index/build-site-data.ts";
+import { buildSiteIndex } from "./index/build-site-index.ts";
+import type { SiteIndex } from "./index/site-index.ts";
+import { compilePage } from "./markdown/compile-page.ts";
+import type { Progress } from "./progress.ts";
+import { loadContent } from "./read/load-content.ts";
+import { readNavigation } from "./read/navigation.ts";
+import { readExamples } from "./read/read-examples.ts";
+import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
+import { type DocumentAssets, importRenderBundle, type RenderBundle } from "./render-bundle.ts";
+
+export type BuildOptions = {
+  content: string;
+  output: string;
+  /** Other people's documentation: see ParseOptions. */
+  foreign: boolean;
+  progress: Progress;
+};
+
+export type BuildResult = { problems: Problem[]; pages: number; built: boolean };
+
+/** Content folder → finished site. Content with errors stops the build; the old site stays until the new one is whole. */
+export async function buildSite({ content, output, foreign, progress }: BuildOptions): Promise<BuildResult> {
+  await restoreFolder(output);
+  const { sources, pictures, problems: loading } = await progress.step("read", async (count) => {
+    const loaded = await loadContent(content, { foreign });
+    count(`${loaded.sources.length} pages`);
+    return loaded;
+  });
+  const index = await progress.step("index", () => buildSiteIndex(sources, pictures));
+  const problems = await progress.step("check", async (count) => {
+    const examples = await readExamples(content);
+    const found = checkSite({ sources, index, examples, foreign, loading });
+    count(`${found.length} problems`);
+    return found;
+  });
+  if (hasErrors(problems)) return { problems, pages: sources.length, built: false };
+
+  const config = await readSiteConfig();
+  const pages = await progress.step("compile", (count) => {
+    count(`${index.pages.size} pages`);
+    return [...index.pages.values()].map((source) => compilePage(source, index, config));
+  });
+
+  const work = resolve(".cache", foreign ? "foreign" : "site");
+  const staging = `${resolve(output)}.next`;
+  const siteData = join(work, "site-data.json");
+  const bundle = await progress.step("bundle", async () => {
+    await emitPageModules(pages, join(work, "pages"));
+    await emitIfChanged(siteData, JSON.stringify(buildSiteData(index, await readNavigation(), config)));
+    await rm(staging, { recursive: true, force: true });
+    return bundleSite({
+      mode: "production",
+      pages: join(work, "pages"),
+      siteData,
+      output: staging,
+      renderOutput: join(work, "render"),
+      cache: join(work, "webpack"),
+    });
+  });
+  await progress.step("render", async (count) => {
+    const documents = renderDocuments(pages, await importRenderBundle(bundle.render), bundle, config);
+    await emitAll(documents, staging);
+    count(`${documents.length} documents`);
+  });
+  await progress.step("emit", async () => {
+    await emitAll(otherFiles(index, config), staging);
+    await cp("site/icon.svg", join(staging, "icon.svg"));
+    await replaceFolder(staging, resolve(output));
+  });
+  return { problems, pages: pages.length, built: true };
+}
+
+type OutputFile = { path: string; content: string | Uint8Array };
+
+/** Each page as the JSON module that webpack makes a chunk of. */
+async function emitPageModules(pages: readonly Page[], folder: string): Promise<void> {
+  const files = pages.map((page) => ({ path: `${pageKey(page.url)}.json`, content: JSON.stringify(page) }));
+  await Promise.all(files.map(({ path, content }) => emitIfChanged(join(folder, path), content)));
+  await removeStaleFiles(folder, new Set(files.map(({ path }) => path)));
+}
+
+function renderDocuments(pages: readonly Page[], bundle: RenderBundle, assets: DocumentAssets, config: SiteConfig): OutputFile[] {
+  return [
+    ...pages.map((page) => ({ path: `${page.url.slice(1)}index.html`, content: bundle.renderPage(page, assets, config.url) })),
+    { path: "404.html", content: bundle.renderNotFound(assets) },
+    { path: "app-shell/index.html", content: bundle.renderAppShell(assets) },
+  ];
+}
+
+function otherFiles(index: SiteIndex, config: SiteConfig): OutputFile[] {
+  const urls = [...index.pages.keys()];
+  return [
+    { path: "content.json", content: JSON.stringify(index.tree) },
+    { path: "sitemap.xml", content: sitemap(urls, config.url) },
+    { path: "robots.txt", content: `User-agent: *\nAllow: /\nSitemap: ${config.url}/sitemap.xml\n` },
+    { path: "_redirects", content: hostRedirects(urls) },
+    ...[...index.assets.values()].map((asset) => ({ path: asset.url.slice(1), content: asset.bytes })),
+  ];
+}
+
+async function emitAll(files: readonly OutputFile[], folder: string): Promise<void> {
+  await Promise.all(files.map(({ path, content }) => emitFile(join(folder, path), content)));
+}

@@ -1,0 +1,47 @@
+import webpack, { type MultiStats } from "webpack";
+import { COMPONENT_NAMES } from "#model/components.ts";
+import { bundleConfigurations, type BundleOptions } from "../webpack.config.ts";
+
+/** Files that documents and the renderer need, as webpack named them. */
+export type Bundle = {
+  /** Addresses of the first scripts and styles. */
+  scripts: string[];
+  styles: string[];
+  /** By component: the styles of its chunk, which a page with the component names in its head. */
+  islandStyles: Record<string, string[]>;
+  /** Path of the bundle that renders documents. */
+  render: string;
+};
+
+/** One webpack run with two outputs. Throws BundleError with webpack's own words when the site's code is wrong. */
+export async function bundleSite(options: BundleOptions): Promise<Bundle> {
+  const compiler = webpack(bundleConfigurations(options));
+  if (compiler === null) throw new Error("webpack gave no compiler.");
+  const { promise, resolve, reject } = Promise.withResolvers<MultiStats>();
+  compiler.run((error, stats) => (error ? reject(error) : stats ? resolve(stats) : reject(new Error("webpack gave no stats."))));
+  const stats = await promise;
+  const closed = Promise.withResolvers<void>();
+  compiler.close((error) => (error ? closed.reject(error) : closed.resolve()));
+  await closed.promise;
+  return bundleOf(stats, options);
+}
+
+export function bundleOf(stats: MultiStats, options: BundleOptions): Bundle {
+  if (stats.hasErrors()) throw new BundleError(stats.toString({ all: false, errors: true, colors: false }));
+  const [browser, render] = stats.stats;
+  const files = browser?.compilation.entrypoints.get("main")?.getFiles() ?? [];
+  const renderFile = render?.compilation.entrypoints.get("render")?.getFiles()[0];
+  if (renderFile === undefined) throw new Error("webpack emitted no render bundle.");
+  const stylesOf = (chunk: string) => {
+    const chunkFiles = browser?.compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+    return chunkFiles.filter((file) => file.endsWith(".css")).map((file) => `/${file}`);
+  };
+  return {
+    islandStyles: Object.fromEntries(COMPONENT_NAMES.map((name) => [name, stylesOf(name)])),
+    scripts: files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
+    styles: files.filter((file) => file.endsWith(".css")).map((file) => `/${file}`),
+    render: `${options.renderOutput}/${renderFile}`,
+  };
+}
+
+export class BundleError extends Error {}

@@ -1,0 +1,40 @@
+import type { Paragraph } from "mdast";
+import type { Problem } from "#model/problem.ts";
+import { placeOf } from "../markdown/place-of.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { placeInNode } from "./place-in-node.ts";
+import { problemIn } from "./problem-in.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
+
+/** `T> ` and its like make an aside only at the beginning of a paragraph. */
+export function checkAsideMarkers(page: SourcePage): Problem[] {
+  const problems: Problem[] = [];
+  walkTree(page.tree, (paragraph) => {
+    if (paragraph.type !== "paragraph") return;
+    for (const { marker, place } of markersWithin(paragraph)) {
+      problems.push(
+        problemIn(page, place, {
+          rule: "aside-marker",
+          severity: "warning",
+          message: `'${marker} ' is text here, because its line continues a paragraph.`,
+          remedy: "Leave a blank line above it.",
+        }),
+      );
+    }
+  });
+  return problems;
+}
+
+function markersWithin(paragraph: Paragraph) {
+  return paragraph.children.flatMap((child, index) => {
+    if (child.type !== "text") return [];
+    const startsLine = paragraph.children[index - 1]?.type === "break";
+    return [...child.value.matchAll(/(^|\n[ \t]*)([TW?]>)(?= )/g)]
+      .filter(([, before]) => before !== "" || startsLine)
+      .map(([, before = "", marker = ""], number, all) => {
+        const at = (all[number]?.index ?? 0) + before.length;
+        const { line } = placeInNode(child, at);
+        return { marker, place: { line, column: placeOf(paragraph).column } };
+      });
+  });
+}

@@ -1,0 +1,53 @@
+import { sortProblems, type Problem } from "#model/problem.ts";
+import { urlOfFile } from "#model/url.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { Examples } from "../read/read-examples.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { checkAsideMarkers } from "./aside-marker.ts";
+import { checkDeadAnchors } from "./dead-anchor.ts";
+import { checkDeadLinks } from "./dead-link.ts";
+import { checkDuplicateIds } from "./duplicate-id.ts";
+import { checkDuplicateUrls } from "./duplicate-url.ts";
+import { checkExampleDrift } from "./example-drift.ts";
+import { checkHeadingOrder } from "./heading-order.ts";
+import { checkLinkStyle } from "./link-style.ts";
+import { checkMdxCode } from "./mdx-code.ts";
+import { checkMissingDescription } from "./missing-description.ts";
+import { checkMissingImages } from "./missing-image.ts";
+import { softenForeign } from "./soften-foreign.ts";
+import { checkUnknownComponents } from "./unknown-component.ts";
+
+export type SiteToCheck = {
+  /** All pages, those with the address of another too. */
+  sources: readonly SourcePage[];
+  index: SiteIndex;
+  examples: Examples;
+  /** Other people's documentation. */
+  foreign: boolean;
+  /** Of files that could not be parsed. */
+  loading?: readonly Problem[];
+};
+
+/** Every mistake of the content, in the order of files and lines. */
+export function checkSite({ sources, index, examples, foreign, loading = [] }: SiteToCheck): Problem[] {
+  const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
+  const problems = [
+    ...loading,
+    ...checkDuplicateUrls(sources),
+    ...sources.flatMap((page) => [
+      ...page.problems,
+      ...checkDeadLinks(page, index, unreadable),
+      ...checkDeadAnchors(page, index),
+      ...checkMissingImages(page, index),
+      ...checkLinkStyle(page, index),
+      ...checkDuplicateIds(page),
+      ...checkHeadingOrder(page),
+      ...checkUnknownComponents(page),
+      ...checkMdxCode(page),
+      ...checkAsideMarkers(page),
+      ...checkExampleDrift(page, examples),
+      ...(foreign ? [] : checkMissingDescription(page)),
+    ]),
+  ];
+  return sortProblems(foreign ? softenForeign(problems) : problems);
+}

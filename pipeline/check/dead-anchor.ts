@@ -1,0 +1,27 @@
+import type { Problem } from "#model/problem.ts";
+import { resolveLink } from "../index/resolve-link.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { linksOfPage } from "./links-of-page.ts";
+import { nearestName } from "./nearest-name.ts";
+import { problemIn } from "./problem-in.ts";
+
+export function checkDeadAnchors(page: SourcePage, index: SiteIndex): Problem[] {
+  return linksOfPage(page).flatMap(({ href, place }) => {
+    const target = resolveLink(href, page, index);
+    if (target.kind !== "page" || target.id === undefined || isBrowsers(target.id)) return [];
+    const ids = index.ids.get(target.url) ?? new Set<string>();
+    if (ids.has(target.id)) return [];
+    const nearest = nearestName(target.id, ids);
+    return problemIn(page, place, {
+      rule: "dead-anchor",
+      message: `${href}: ${href.startsWith("#") ? "this" : "that"} page has no such heading.`,
+      remedy: nearest === undefined ? "Correct the part behind #, or remove it." : `Did you mean #${nearest}?`,
+    });
+  });
+}
+
+/** Every browser knows the top of a page and a run of text. */
+function isBrowsers(id: string): boolean {
+  return id === "top" || id.startsWith(":~:");
+}

@@ -1,0 +1,28 @@
+import type { Problem } from "#model/problem.ts";
+import { resolveLink } from "../index/resolve-link.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { linksOfPage } from "./links-of-page.ts";
+import { didYouMean } from "./nearest-name.ts";
+import { nearestUrl } from "./nearest-url.ts";
+import { problemIn } from "./problem-in.ts";
+
+/** `unreadable`: addresses of pages with mistakes of their own that keep them out of the index; links to them are right. */
+export function checkDeadLinks(
+  page: SourcePage,
+  index: SiteIndex,
+  unreadable: ReadonlySet<string> = new Set(),
+): Problem[] {
+  return linksOfPage(page).flatMap(({ href, place }) => {
+    const target = resolveLink(href, page, index);
+    if (target.kind !== "dead" || unreadable.has(target.url)) return [];
+    const isPage = target.url.endsWith("/");
+    const names = isPage ? index.pages.keys() : index.assets.keys().map((path) => `/${path}`);
+    const what = `there is no such ${isPage ? "page" : "file"}`;
+    return problemIn(page, place, {
+      rule: "dead-link",
+      message: href.startsWith("/") ? `${href}: ${what}.` : `${href}: ${what} (${target.url}).`,
+      remedy: didYouMean(nearestUrl(target.url, names), "Correct the address, or remove the link."),
+    });
+  });
+}

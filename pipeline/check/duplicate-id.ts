@@ -1,0 +1,30 @@
+import type { Problem } from "#model/problem.ts";
+import type { Place, SourcePage } from "../read/source-page.ts";
+import { problemIn } from "./problem-in.ts";
+import { writtenAttributes } from "./written-attributes.ts";
+
+type WrittenId = { id: string; place: Place; isHeading: boolean };
+
+/** Two headings with one id are told where ids are assigned; here it is ids of raw HTML and MDX, among all. */
+export function checkDuplicateIds(page: SourcePage): Problem[] {
+  const headings = page.headings.map(({ id, place }): WrittenId => ({ id, place, isHeading: true }));
+  const others = writtenAttributes(page)
+    .filter(({ name }) => name === "id")
+    .map(({ value, place }): WrittenId => ({ id: value, place, isHeading: false }));
+  const byId = Map.groupBy([...headings, ...others].sort(byPlace), ({ id }) => id);
+  return [...byId].flatMap(([id, [first, ...repeated]]) =>
+    repeated
+      .filter(({ isHeading }) => !(isHeading && first?.isHeading))
+      .map(({ place }) =>
+        problemIn(page, place, {
+          rule: "duplicate-id",
+          message: `The id '${id}' already stands on line ${first?.place.line}.`,
+          remedy: "Give one of them another id; a heading's is written {#my-id} behind it.",
+        }),
+      ),
+  );
+}
+
+function byPlace(a: WrittenId, b: WrittenId): number {
+  return a.place.line - b.place.line || a.place.column - b.place.column;
+}

@@ -1,0 +1,12 @@
+import type { Node } from "unist";
+import { placeOf } from "../markdown/place-of.ts";
+import type { Place } from "../read/source-page.ts";
+
+/** Where the character number `offset` of a node's text stands. */
+export function placeInNode(node: Node & { value: string }, offset: number): Place {
+  const start = placeOf(node);
+  const lines = node.value.slice(0, offset).split("\n");
+  const last = lines.at(-1) ?? "";
+  if (lines.length === 1) return { line: start.line, column: start.column + last.length };
+  return { line: start.line + lines.length - 1, column: last.length + 1 };
+}

@@ -1,0 +1,26 @@
+import { COMPONENT_NAMES, isComponentName } from "#model/components.ts";
+import type { Problem } from "#model/problem.ts";
+import { placeOf } from "../markdown/place-of.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { nearestName } from "./nearest-name.ts";
+import { problemIn } from "./problem-in.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
+
+export function checkUnknownComponents(page: SourcePage): Problem[] {
+  const problems: Problem[] = [];
+  walkTree(page.tree, (node) => {
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+    // A name in small letters is an HTML element.
+    if (node.name === null || /^[a-z]/.test(node.name) || isComponentName(node.name)) return;
+    const nearest = nearestName(node.name, COMPONENT_NAMES);
+    const known = COMPONENT_NAMES.map((name) => `<${name}>`).join(", ");
+    problems.push(
+      problemIn(page, placeOf(node), {
+        rule: "unknown-component",
+        message: `There is no component <${node.name}>.`,
+        remedy: nearest === undefined ? `Remove it, or use one of ${known}.` : `Did you mean <${nearest}>?`,
+      }),
+    );
+  });
+  return problems;
+}

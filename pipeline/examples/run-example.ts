@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, realpath, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, delimiter, join } from "node:path";
+import { z } from "zod";
+
+const ExamplePackage = z.object({
+  /** Shell commands in the order a reader types them, e.g. "npx webpack". */
+  example: z.object({ run: z.array(z.string()).min(1), expectFailure: z.boolean().optional() }),
+});
+
+export type ExampleRun = { transcript: string; failure?: string };
+
+/**
+ * Runs the commands of one example project in a copy outside the repository and returns what they printed.
+ * The copy sees the repository's node_modules, so `npx webpack` is the webpack this site documents.
+ */
+export async function runExample(directory: string, nodeModules: string): Promise<ExampleRun> {
+  const example = await readExample(directory);
+  if (typeof example === "string") return { transcript: "", failure: example };
+  const copy = await realpath(await mkdtemp(join(tmpdir(), "webpack-example-")));
+  try {
+    await cp(directory, copy, { recursive: true, filter: (path) => path === directory || basename(path) !== "node_modules" });
+    await symlink(nodeModules, join(copy, "node_modules"), "junction");
+    let transcript = "";
+    let failure: string | undefined;
+    for (const command of example.run) {
+      const { output, code } = await runCommand(command, copy, nodeModules);
+      transcript += `$ ${command}\n${output.replaceAll(copy, "/project").trimEnd()}\n`;
+      if (code !== 0 && !example.expectFailure) failure ??= `'${command}' ended with exit code ${code}`;
+    }
+    return failure === undefined ? { transcript } : { transcript, failure };
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** What the example's package.json says, or what is wrong with it. */
+async function readExample(directory: string): Promise<z.infer<typeof ExamplePackage>["example"] | string> {
+  try {
+    const json: unknown = JSON.parse(await readFile(join(directory, "package.json"), "utf8"));
+    const parsed = ExamplePackage.safeParse(json);
+    return parsed.success ? parsed.data.example : `its package.json has no "example": { "run": ["npx webpack"] }`;
+  } catch (error) {
+    return `its package.json can't be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function runCommand(command: string, cwd: string, nodeModules: string): Promise<{ output: string; code: number }> {
+  const { promise, resolve } = Promise.withResolvers<{ output: string; code: number }>();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: `${join(nodeModules, ".bin")}${delimiter}${process.env["PATH"] ?? ""}`,
+    NO_COLOR: "1",
+    FORCE_COLOR: "0",
+  };
+  delete env["NODE_OPTIONS"];
+  delete env["NODE_ENV"];
+  const child = spawn(command.replace(/^npx (?:--no )?/, ""), { cwd, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  // As text, not bytes: a character may be split between two chunks.
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  child.on("close", (code) => resolve({ output, code: code ?? 1 }));
+  child.on("error", (error) => resolve({ output: String(error), code: 1 }));
+  return promise;
+}

@@ -1,0 +1,20 @@
+import type { Anchor } from "#model/page.ts";
+import type { SourceHeading } from "../read/source-page.ts";
+
+const DEEPEST = 3;
+
+/** Headings in document order → tree of anchors of levels 1 to 3; a heading lies below the nearest higher one before it. */
+export function buildAnchors(headings: readonly SourceHeading[]): Anchor[] {
+  const roots: Anchor[] = [];
+  const open: Anchor[] = [];
+  for (const { title, id, depth } of headings) {
+    if (depth > DEEPEST) continue;
+    const anchor: Anchor = { title, id, level: depth };
+    while ((open.at(-1)?.level ?? 0) >= depth) open.pop();
+    const parent = open.at(-1);
+    if (parent === undefined) roots.push(anchor);
+    else (parent.children ??= []).push(anchor);
+    open.push(anchor);
+  }
+  return roots;
+}

@@ -1,0 +1,82 @@
+import type { ContentNode, DirectoryNode, FileNode } from "#model/content-node.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { buildAnchors } from "./build-anchors.ts";
+
+/** Place of a page that gives none: after those that do, before the printable page (999). */
+export const DEFAULT_SORT = 500;
+
+/** All pages → the tree of folders and files; children are in reading order. */
+export function buildContentTree(pages: readonly SourcePage[]): DirectoryNode {
+  const root: DirectoryNode = { type: "directory", path: "", name: "", url: "/", size: 0, children: [] };
+  for (const page of pages) {
+    const segments = page.path.split("/").slice(0, -1);
+    let directory = root;
+    root.size += page.size;
+    for (const name of segments) {
+      directory = childDirectory(directory, name);
+      directory.size += page.size;
+    }
+    directory.children.push(fileNode(page));
+  }
+  sortChildren(root);
+  return root;
+}
+
+/** Addresses in reading order, folder by folder. */
+export function pagesInOrder(node: ContentNode): string[] {
+  return node.type === "file" ? [node.url] : node.children.flatMap(pagesInOrder);
+}
+
+function childDirectory(parent: DirectoryNode, name: string): DirectoryNode {
+  const existing = parent.children.find((child) => child.type === "directory" && child.name === name);
+  if (existing?.type === "directory") return existing;
+  const path = parent.path === "" ? name : `${parent.path}/${name}`;
+  const created: DirectoryNode = { type: "directory", path, name, url: `/${path}/`, size: 0, children: [] };
+  parent.children.push(created);
+  return created;
+}
+
+function fileNode(page: SourcePage): FileNode {
+  const { title, sort, group, contributors, related, source, edit, repo, date } = page.frontMatter;
+  return {
+    type: "file",
+    path: page.path,
+    name: page.path.split("/").at(-1) ?? page.path,
+    url: page.url,
+    size: page.size,
+    extension: page.extension,
+    title,
+    sort: sort ?? DEFAULT_SORT,
+    group: group ?? "-",
+    anchors: buildAnchors(page.headings),
+    contributors: contributors ?? [],
+    related: related ?? [],
+    ...(source !== undefined && { source }),
+    ...(edit !== undefined && { edit }),
+    ...(repo !== undefined && { repo }),
+    ...(date !== undefined && { date }),
+  };
+}
+
+/** The index page first, then by sort, then by name. A folder stands where its index page would. */
+function sortChildren(directory: DirectoryNode): void {
+  for (const child of directory.children) if (child.type === "directory") sortChildren(child);
+  directory.children.sort(
+    (a, b) => Number(isIndex(b)) - Number(isIndex(a)) || sortOf(a) - sortOf(b) || compareNames(a.name, b.name),
+  );
+}
+
+function isIndex(node: ContentNode): boolean {
+  return node.type === "file" && /^_?index\.mdx?$/.test(node.name);
+}
+
+function sortOf(node: ContentNode): number {
+  if (node.type === "file") return node.sort;
+  const index = node.children.find(isIndex);
+  return index?.type === "file" && index.sort >= 0 ? index.sort : DEFAULT_SORT;
+}
+
+/** By code unit, the same on every machine. */
+function compareNames(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

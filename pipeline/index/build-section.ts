@@ -1,0 +1,32 @@
+import type { LinkGroup, Section } from "#model/page.ts";
+import type { SourcePage } from "../read/source-page.ts";
+
+/**
+ * Pages of one section in order of `sort` → the section as the sidebar shows it (first the pages without a group, then
+ * the groups in the order of their first pages), and the same pages in exactly that order.
+ */
+export function buildSection(name: string, pages: readonly SourcePage[]): { section: Section; order: SourcePage[] } {
+  const groups = Map.groupBy(pages, groupOf);
+  const sorted = [...groups].sort(([a], [b]) => Number(a !== "") - Number(b !== ""));
+  const index = pages.find((page) => page.url === (name === "" ? "/" : `/${name}/`));
+  return {
+    section: {
+      title: index?.frontMatter.title ?? titleOfName(name),
+      url: (index ?? pages[0])?.url ?? "/",
+      groups: sorted.map(([title, members]): LinkGroup => {
+        const links = members.map((page) => ({ title: page.frontMatter.title, url: page.url }));
+        return title === "" ? { links } : { title, links };
+      }),
+    },
+    order: sorted.flatMap(([, members]) => members),
+  };
+}
+
+function groupOf(page: SourcePage): string {
+  const group = page.frontMatter.group;
+  return group === undefined || group === "-" ? "" : group;
+}
+
+function titleOfName(name: string): string {
+  return name === "" ? "Home" : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+}

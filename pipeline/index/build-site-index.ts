@@ -1,0 +1,33 @@
+import { sectionOf } from "#model/url.ts";
+import type { ContentFile } from "../read/read-content.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { buildAssets } from "./build-assets.ts";
+import { buildContentTree, pagesInOrder } from "./build-content-tree.ts";
+import { buildSection } from "./build-section.ts";
+import { idsOfPage } from "./ids-of-page.ts";
+import type { SiteIndex } from "./site-index.ts";
+
+/** Parsed pages and pictures → the index. Of two pages with one address the first counts; the check names both. */
+export function buildSiteIndex(sources: readonly SourcePage[], pictures: readonly ContentFile[]): SiteIndex {
+  const pages = new Map<string, SourcePage>();
+  for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);
+
+  const tree = buildContentTree([...pages.values()]);
+  const ordered = pagesInOrder(tree).flatMap((url) => pages.get(url) ?? []);
+  const sequence = new Map<string, SourcePage[]>();
+  const sections: SiteIndex["sections"] = new Map(
+    [...Map.groupBy(ordered, (page) => sectionOf(page.url))].map(([name, members]) => {
+      const { section, order } = buildSection(name, members);
+      sequence.set(name, order);
+      return [name, section];
+    }),
+  );
+  return {
+    pages,
+    assets: buildAssets(pictures),
+    tree,
+    sections,
+    sequence,
+    ids: new Map([...pages.values()].map((page) => [page.url, idsOfPage(page)])),
+  };
+}

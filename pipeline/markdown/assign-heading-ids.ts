@@ -1,0 +1,61 @@
+import GithubSlugger, { slug } from "github-slugger";
+import type { Heading, Nodes, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import type { Report } from "../read/parse-page.ts";
+import type { SourceHeading } from "../read/source-page.ts";
+import { expressionText } from "./component-element.ts";
+import { placeOf } from "./place-of.ts";
+import { walkTree } from "./walk-tree.ts";
+
+/**
+ * Gives every heading its id: the explicit `{#id}`, else the slug of its text as GitHub makes it. Explicit ids are taken
+ * first, so that an id that the author gave never depends on another heading's text.
+ */
+export function assignHeadingIds(tree: Root, report: Report): SourceHeading[] {
+  const headings: { node: Heading; explicit: string | undefined }[] = [];
+  walkTree(tree, (node) => {
+    if (node.type === "heading") headings.push({ node, explicit: takeExplicitId(node) });
+  });
+
+  const slugger = new GithubSlugger();
+  const first = new Map<string, Heading>();
+  for (const { node, explicit } of headings) {
+    if (explicit === undefined) continue;
+    const earlier = first.get(explicit);
+    if (earlier === undefined) {
+      first.set(explicit, node);
+      slugger.occurrences[explicit] = 0;
+    } else {
+      report(
+        "duplicate-id",
+        placeOf(node),
+        `The id '${explicit}' already belongs to the heading on line ${placeOf(earlier).line}.`,
+        "Give one of them another id.",
+      );
+    }
+  }
+  return headings.map(({ node, explicit }) => {
+    const title = textOf(node).replace(/\s+/g, " ").trim();
+    const id = explicit ?? slugger.slug(slug(title) === "" ? "section" : title);
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+    return { title, id, depth: node.depth, place: placeOf(node) };
+  });
+}
+
+/** A heading as it is read: without tags and comments. */
+function textOf(node: Nodes): string {
+  if (node.type === "mdxTextExpression") return expressionText(node.value);
+  if ("children" in node) return node.children.map(textOf).join("");
+  return toString(node, { includeHtml: false });
+}
+
+/** `Title {#my-id}` → 'my-id'; takes it out of the heading's text. */
+function takeExplicitId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text") return undefined;
+  const match = /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value);
+  if (match === null) return undefined;
+  last.value = last.value.slice(0, match.index);
+  if (last.value === "") heading.children.pop();
+  return match[1];
+}

@@ -1,0 +1,116 @@
+import type { Element, ElementContent, Nodes as HastNodes } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Nodes as MdastNodes } from "mdast";
+import { defaultHandlers, toHast, type Handlers, type Options } from "mdast-util-to-hast";
+import type { Island } from "#model/components.ts";
+import { isExternal } from "#model/url.ts";
+import { resolveImage, resolveLink } from "../index/resolve-link.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { codeElement, codeTabsElement } from "./code-elements.ts";
+import { componentElement, expressionText } from "./component-element.ts";
+import { changeAttributes } from "./html-tags.ts";
+import { imageElement } from "./image-element.ts";
+
+export type Article = { html: string; islands: Island[] };
+
+/** A page's syntax tree → HTML of its article and the components in it. */
+export function compileArticle(page: SourcePage, index: SiteIndex): Article {
+  const islands: Island[] = [];
+  let tabs = 0;
+  const component: Handlers["mdxJsxFlowElement"] = (state, node) =>
+    withTargets(
+      componentElement(node, state.all(node), { addIsland: (island) => islands.push(island) - 1, toHtml: htmlOf }),
+      page,
+      index,
+    );
+
+  const handlers: Handlers = {
+    code: (_state, node) => codeElement(node),
+    codeTabs: (_state, node) => codeTabsElement(node, ++tabs),
+    heading: (state, node) => withAnchor(defaultHandlers.heading(state, node)),
+    link: (state, node) => withTarget(defaultHandlers.link(state, node), page, index),
+    linkReference: (state, node) => withTarget(defaultHandlers.linkReference(state, node), page, index),
+    image: (state, node) => imageElement(defaultHandlers.image(state, node), page, index),
+    imageReference: (state, node) => {
+      const image = defaultHandlers.imageReference(state, node);
+      return Array.isArray(image) || image.type !== "element" ? image : imageElement(image, page, index);
+    },
+    html: (state, node) => defaultHandlers.html(state, { ...node, value: htmlWithTargets(node.value, page, index) }),
+    paragraph: (state, node) => paragraphOfFigures(defaultHandlers.paragraph(state, node)),
+    table: (state, node) => scrollable(defaultHandlers.table(state, node)),
+    mdxJsxFlowElement: component,
+    mdxJsxTextElement: component,
+    mdxFlowExpression: (_state, node) => ({ type: "text", value: expressionText(node.value) }),
+    mdxTextExpression: (_state, node) => ({ type: "text", value: expressionText(node.value) }),
+    mdxjsEsm: () => undefined,
+  };
+  return { html: htmlOf(toHast(page.tree, { ...OPTIONS, handlers })), islands };
+}
+
+/** Markdown in a place of its own, e.g. a page's title → HTML. */
+export function compileInline(tree: MdastNodes): string {
+  return htmlOf(toHast(tree, OPTIONS));
+}
+
+const OPTIONS: Options = {
+  allowDangerousHtml: true,
+  clobberPrefix: "",
+  footnoteLabelProperties: { className: ["visually-hidden"] },
+};
+
+function htmlOf(tree: HastNodes | ElementContent[]): string {
+  return toHtml(tree, { allowDangerousHtml: true });
+}
+
+/** The heading's text links to the heading; a heading that holds a link of its own stays as it is. */
+function withAnchor(heading: Element): Element {
+  const id = heading.properties["id"];
+  if (typeof id !== "string" || heading.children.some(holdsLink)) return heading;
+  const properties = { href: `#${encodeURIComponent(id)}` };
+  return { ...heading, children: [{ type: "element", tagName: "a", properties, children: heading.children }] };
+}
+
+function holdsLink(node: ElementContent): boolean {
+  if (node.type === "raw") return /<a\b/i.test(node.value);
+  return node.type === "element" && (node.tagName === "a" || node.children.some(holdsLink));
+}
+
+function withTarget<T extends ElementContent | ElementContent[]>(link: T, page: SourcePage, index: SiteIndex): T {
+  if (!Array.isArray(link) && link.type === "element" && typeof link.properties["href"] === "string") {
+    link.properties["href"] = resolveLink(link.properties["href"], page, index).href;
+  }
+  return link;
+}
+
+/** `<a href>` and `<img src>` of an MDX page, as of Markdown's own links and pictures. */
+function withTargets(content: ElementContent[] | Element, page: SourcePage, index: SiteIndex): ElementContent[] | Element {
+  if (Array.isArray(content)) return content;
+  if (content.tagName === "a") return withTarget(content, page, index);
+  return content.tagName === "img" ? imageElement(content, page, index) : content;
+}
+
+/** The same in raw HTML; there a drawing stays an `<img>`. */
+function htmlWithTargets(html: string, page: SourcePage, index: SiteIndex): string {
+  return changeAttributes(html, (tag, attribute, value) => {
+    if (tag === "a" && attribute === "href") return resolveLink(value, page, index).href;
+    return tag === "img" && attribute === "src" && !isExternal(value) ? resolveImage(value, page, index)?.url : undefined;
+  });
+}
+
+/** `<p><figure>…</figure></p>` is no HTML: a picture alone in its paragraph needs none, one among others a `<div>`. */
+function paragraphOfFigures(paragraph: Element): Element {
+  const [only, ...others] = paragraph.children;
+  if (only?.type === "element" && only.tagName === "figure" && others.length === 0) return only;
+  return paragraph.children.some(holdsFigure) ? { ...paragraph, tagName: "div" } : paragraph;
+}
+
+function holdsFigure(node: ElementContent): boolean {
+  return node.type === "element" && (node.tagName === "figure" || node.children.some(holdsFigure));
+}
+
+/** A wide table scrolls inside itself, by keyboard too. */
+function scrollable(table: Element): Element {
+  const properties = { className: ["table"], tabIndex: 0, role: "group", ariaLabel: "Table" };
+  return { type: "element", tagName: "div", properties, children: [table] };
+}

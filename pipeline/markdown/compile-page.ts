@@ -1,0 +1,47 @@
+import type { Link, Page } from "#model/page.ts";
+import { sectionOf } from "#model/url.ts";
+import { buildAnchors } from "../index/build-anchors.ts";
+import { resolveLink } from "../index/resolve-link.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import type { SiteConfig } from "../read/site-config.ts";
+import { compileArticle } from "./compile-article.ts";
+
+/** Source and index → one object with everything the page's screen shows. */
+export function compilePage(source: SourcePage, index: SiteIndex, config: SiteConfig): Page {
+  const { frontMatter, url } = source;
+  const name = sectionOf(url);
+  const section = index.sections.get(name);
+  if (section === undefined) throw new Error(`The index has no section for ${url}.`);
+  const sequence = index.sequence.get(name) ?? [];
+  const place = sequence.indexOf(source);
+  const previous = linkTo(sequence[place - 1]);
+  const next = linkTo(sequence[place + 1]);
+  return {
+    url,
+    title: frontMatter.title,
+    description: frontMatter.description ?? "",
+    ...compileArticle(source, index),
+    anchors: buildAnchors(source.headings),
+    section,
+    breadcrumbs: breadcrumbs(url, index),
+    ...(previous && { previous }),
+    ...(next && { next }),
+    related: (frontMatter.related ?? []).map((link) => ({ ...link, url: resolveLink(link.url, source, index).href })),
+    contributors: frontMatter.contributors ?? [],
+    editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
+    ...(frontMatter.repo !== undefined && { repoUrl: frontMatter.repo }),
+    ...(frontMatter.date !== undefined && { date: frontMatter.date }),
+  };
+}
+
+function linkTo(page: SourcePage | undefined): Link | undefined {
+  return page && { title: page.frontMatter.title, url: page.url };
+}
+
+/** The pages above this one that exist, outermost first. */
+function breadcrumbs(url: string, index: SiteIndex): Link[] {
+  const segments = url.split("/").filter((segment) => segment !== "");
+  const above = segments.slice(0, -1).map((_segment, depth) => `/${segments.slice(0, depth + 1).join("/")}/`);
+  return above.flatMap((address) => linkTo(index.pages.get(address)) ?? []);
+}

@@ -1,0 +1,68 @@
+import type { Element, ElementContent, Properties } from "hast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "satteri";
+import { isComponentName, type ComponentProps, type Island } from "#model/components.ts";
+
+type Context = {
+  /** Keeps the island and returns its number. */
+  addIsland: (island: Island) => number;
+  toHtml: (children: ElementContent[]) => string;
+};
+
+type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** An MDX element → an island, a plain HTML element, or, for an unknown component, only its children. */
+export function componentElement(node: MdxElement, children: ElementContent[], context: Context): ElementContent[] | Element {
+  const name = node.name;
+  if (name === null) return children;
+  if (isComponentName(name)) {
+    const number = context.addIsland({ component: name, props: attributesOf(node), children: context.toHtml(children) });
+    return { type: "element", tagName: "div", properties: { "data-island": String(number) }, children: [] };
+  }
+  if (!/^[a-z]/.test(name)) return children;
+  return { type: "element", tagName: name, properties: htmlProperties(attributesOf(node)), children };
+}
+
+/** `a="1" b={2} c` → { a: '1', b: 2, c: true }. What is neither a string nor JSON is left out; the check names it. */
+export function attributesOf(node: MdxElement): ComponentProps {
+  const props: ComponentProps = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") continue;
+    const value = attribute.value;
+    if (value === null || value === undefined) props[attribute.name] = true;
+    else if (typeof value === "string") props[attribute.name] = value;
+    else {
+      const literal = literalOf(value.value);
+      if (literal !== undefined) props[attribute.name] = literal.value;
+    }
+  }
+  return props;
+}
+
+/** An expression's value when it is JSON or a quoted text; undefined when it would need to be run. */
+export function literalOf(expression: string): { value: unknown } | undefined {
+  const text = expression.trim();
+  const quoted = /^(['`])((?:(?!\1|\\|\$\{).)*)\1$/s.exec(text)?.[2];
+  if (quoted !== undefined) return { value: quoted };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an expression in text shows: `{"a"}` → a; comments and all else → nothing. */
+export function expressionText(expression: string): string {
+  const value = literalOf(expression)?.value;
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function htmlProperties(props: ComponentProps): Properties {
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (/^on/i.test(name)) continue;
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+      properties[name === "className" ? "class" : name] = value;
+    }
+  }
+  return properties;
+}

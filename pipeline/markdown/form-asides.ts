@@ -1,0 +1,133 @@
+import type { Blockquote, Nodes, Paragraph, Parents, Root, RootContent } from "mdast";
+import type { Place } from "../read/source-page.ts";
+import { MarkdownError, parseMarkdown } from "./parse-markdown.ts";
+import { walkTree } from "./walk-tree.ts";
+
+const LABELS = {
+  note: "Note",
+  tip: "Tip",
+  important: "Important",
+  warning: "Warning",
+  caution: "Caution",
+  todo: "To do",
+} as const;
+type AsideKind = keyof typeof LABELS;
+
+const MARKERS: Record<string, AsideKind> = { "T>": "tip", "W>": "warning", "?>": "todo" };
+const MARKER_LINE = /^([TW?]>)(?= |$)/;
+
+/**
+ * `T> text` paragraphs and `> [!TIP]` quotes → quotes that become `<div role="note">`. A marked paragraph is parsed once
+ * more as a quote in its own place, so that lists, code and several paragraphs work inside it.
+ */
+export function formAsides(tree: Root, text: string, extension: "md" | "mdx"): void {
+  const lines = text.split("\n");
+  const definitions = definitionsOf(tree, lines);
+  walk(tree, (node, parent, index) => {
+    if (node.type === "paragraph") {
+      const kind = markerKind(node);
+      if (kind === undefined) return;
+      const quote = quoteInPlace(node, { kind, lines, definitions, extension });
+      if (quote === undefined) return;
+      parent.children.splice(index, 1, asAside(quote, kind));
+    } else if (node.type === "blockquote") {
+      const kind = takeAlertKind(node);
+      if (kind !== undefined) asAside(node, kind);
+    }
+  });
+}
+
+/** Parents before children; a node put in place of another is not visited again. */
+function walk(parent: Parents, visit: (node: Nodes, parent: { children: RootContent[] }, index: number) => void): void {
+  for (let index = 0; index < parent.children.length; index++) {
+    const node = parent.children[index];
+    if (node === undefined) continue;
+    visit(node, parent as { children: RootContent[] }, index);
+    const now = parent.children[index];
+    if (now !== undefined && "children" in now) walk(now, visit);
+  }
+}
+
+function markerKind(paragraph: Paragraph): AsideKind | undefined {
+  const first = paragraph.children[0];
+  if (first?.type !== "text") return undefined;
+  const marker = MARKER_LINE.exec(first.value)?.[1];
+  return marker === undefined ? undefined : MARKERS[marker];
+}
+
+type InPlace = { kind: AsideKind; lines: string[]; definitions: string; extension: "md" | "mdx" };
+
+/** Parses the paragraph's own lines as a quote, keeping places: `T> a` and ` > a` have the same columns. */
+function quoteInPlace(paragraph: Paragraph, { kind, lines, definitions, extension }: InPlace): Blockquote | undefined {
+  const position = paragraph.position;
+  if (position === undefined) return undefined;
+  const raw = lines.slice(position.start.line - 1, position.end.line);
+  const own = raw
+    .map((line, index) => (index === 0 ? line.slice(position.start.column - 1) : line.trimStart()))
+    .map((line) => {
+      const marker = MARKER_LINE.exec(line)?.[1];
+      // The line of another kind stays as it is; the check asks for a blank line above it.
+      return marker !== undefined && MARKERS[marker] === kind ? line.replace(MARKER_LINE, " >") : line;
+    });
+  // What was taken away before each line, so that the nodes' places are those of the page.
+  const indents = raw.map((line, index) => line.length - (own[index] ?? "").length);
+  const move = ({ line, column }: Place): Place => ({
+    line: line + position.start.line - 1,
+    column: column + (indents[line - 1] ?? 0),
+  });
+  const text = own.join("\n");
+  const quote = parseInPlace(text.includes("[") ? `${text}\n\n${definitions}` : text, extension, move);
+  if (quote !== undefined) moveNodes(quote, move);
+  return quote;
+}
+
+function parseInPlace(
+  source: string,
+  extension: "md" | "mdx",
+  move: (place: Place) => Place,
+): Blockquote | undefined {
+  try {
+    return parseMarkdown(source, extension).children.find((node) => node.type === "blockquote");
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    throw new MarkdownError(error.message, move(error.place), error.remedy);
+  }
+}
+
+function moveNodes(quote: Blockquote, move: (place: Place) => Place): void {
+  walkTree(quote, (node) => {
+    if (node.position !== undefined) node.position = { start: move(node.position.start), end: move(node.position.end) };
+  });
+}
+
+/** Reference and footnote definitions of the whole page, for links inside an aside. */
+function definitionsOf(tree: Root, lines: string[]): string {
+  return tree.children
+    .filter((node) => node.type === "definition" || node.type === "footnoteDefinition")
+    .map((node) => lines.slice((node.position?.start.line ?? 1) - 1, node.position?.end.line).join("\n"))
+    .join("\n\n");
+}
+
+/** `> [!NOTE]` → 'note'; takes the mark out of the quote. */
+function takeAlertKind(quote: Blockquote): AsideKind | undefined {
+  const paragraph = quote.children[0];
+  const first = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
+  if (paragraph?.type !== "paragraph" || first?.type !== "text") return undefined;
+  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(first.value);
+  if (match === null) return undefined;
+  first.value = first.value.slice(match[0].length);
+  if (first.value === "") paragraph.children.shift();
+  if (paragraph.children.length === 0) quote.children.shift();
+  return match[1]?.toLowerCase() as AsideKind;
+}
+
+function asAside(quote: Blockquote, kind: AsideKind): Blockquote {
+  quote.data = { hName: "div", hProperties: { className: ["aside"], role: "note", "data-kind": kind } };
+  const title: Paragraph = {
+    type: "paragraph",
+    data: { hProperties: { className: ["aside-title"] } },
+    children: [{ type: "text", value: LABELS[kind] }],
+  };
+  quote.children.unshift(title);
+  return quote;
+}

@@ -1,0 +1,72 @@
+import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
+import { parserOf } from "./languages.ts";
+
+/** A run of code of one colour; '' is plain. Classes are one or two letters: they stand in the page thousands of times. */
+export type Token = { text: string; kind: "" | "k" | "s" | "c" | "n" | "f" | "t" | "p" };
+
+const highlighter = tagHighlighter([
+  { tag: [tags.keyword, tags.moduleKeyword, tags.controlKeyword, tags.definitionKeyword, tags.operatorKeyword, tags.modifier, tags.self], class: "k" },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue, tags.monospace], class: "s" },
+  { tag: [tags.comment, tags.lineComment, tags.blockComment, tags.docComment, tags.quote], class: "c" },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color, tags.constant(tags.variableName)], class: "n" },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.function(tags.definition(tags.variableName)), tags.heading, tags.labelName], class: "f" },
+  { tag: [tags.typeName, tags.className, tags.tagName, tags.namespace, tags.link, tags.url], class: "t" },
+  { tag: [tags.propertyName, tags.definition(tags.propertyName), tags.attributeName], class: "p" },
+]);
+
+/** Code → its lines, each a list of tokens; neighbours of one colour are one token. */
+export function highlight(code: string, language: string): Token[][] {
+  const parser = parserOf(language);
+  if (parser === undefined) return language === "bash" ? code.split("\n").map(shellTokens) : plainLines(code);
+  const lines: Token[][] = [[]];
+  highlightCode(
+    code,
+    parser.parse(code),
+    highlighter,
+    (text, classes) => push(lines.at(-1) ?? [], { text, kind: kindOf(classes) }),
+    () => lines.push([]),
+  );
+  return lines;
+}
+
+export function plainLines(code: string): Token[][] {
+  return code.split("\n").map((text) => (text === "" ? [] : [{ text, kind: "" }]));
+}
+
+const KINDS = ["k", "s", "c", "n", "f", "t", "p"] as const;
+
+/** Of several classes, the last: Lezer names the outer rule first. */
+function kindOf(classes: string): Token["kind"] {
+  const last = classes.split(" ").at(-1);
+  return KINDS.find((kind) => kind === last) ?? "";
+}
+
+function push(line: Token[], token: Token): void {
+  const last = line.at(-1);
+  if (last === undefined) line.push(token);
+  // Blanks have no colour: they join whatever stands before.
+  else if (last.kind === token.kind || /^\s*$/.test(token.text)) last.text += token.text;
+  else line.push(token);
+}
+
+/** A command line: its first word, flags, quoted words and comments. There is no Lezer grammar for shells. */
+function shellTokens(line: string): Token[] {
+  const tokens: Token[] = [];
+  let command = true;
+  for (const [text] of line.matchAll(/\s+|#(?<=(?:^|\s)#).*|"(?:\\.|[^"\\])*"|'[^']*'|&&|\|\|?|;|[^\s"']+/g)) {
+    if (/^\s+$/.test(text)) push(tokens, { text, kind: "" });
+    else if (text.startsWith("#")) push(tokens, { text, kind: "c" });
+    else if (/^["']/.test(text)) push(tokens, { text, kind: "s" });
+    else if (/^(?:&&|\|\|?|;)$/.test(text)) {
+      push(tokens, { text, kind: "" });
+      command = true;
+      continue;
+    } else if (command && /^[\w@./-]+$/.test(text)) {
+      push(tokens, { text, kind: "f" });
+      command = false;
+      continue;
+    } else if (/^--?\w/.test(text)) push(tokens, { text, kind: "p" });
+    else push(tokens, { text, kind: "" });
+  }
+  return tokens;
+}

@@ -1,0 +1,44 @@
+/** A start tag as it is written in raw HTML. */
+export type HtmlTag = { name: string; attributes: HtmlAttribute[] };
+
+/** `start` and `end` enclose the value, without its quotes, counted from the beginning of the text. */
+export type HtmlAttribute = { name: string; value: string; start: number; end: number };
+
+const TAG = /<!--.*?(?:-->|$)|<([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?|\s*\/)*)\s*>/gis;
+const ATTRIBUTE = /\s([^\s"'<>/=]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
+
+/** Raw HTML → its start tags with the attributes that have values; comments are skipped. Names are in lower case. */
+export function htmlTags(html: string): HtmlTag[] {
+  return [...html.matchAll(TAG)].flatMap((match): HtmlTag[] => {
+    const [, name, written = ""] = match;
+    if (name === undefined) return [];
+    const before = match.index + 1 + name.length;
+    return [{ name: name.toLowerCase(), attributes: [...written.matchAll(ATTRIBUTE)].map((found) => attributeOf(found, before)) }];
+  });
+}
+
+/** Raw HTML with the values that `change` names replaced. */
+export function changeAttributes(
+  html: string,
+  change: (tag: string, attribute: string, value: string) => string | undefined,
+): string {
+  let changed = "";
+  let copied = 0;
+  for (const { name: tag, attributes } of htmlTags(html)) {
+    for (const { name, value, start, end } of attributes) {
+      const replacement = change(tag, name, value);
+      if (replacement === undefined) continue;
+      changed += html.slice(copied, start) + replacement.replaceAll('"', "&quot;");
+      copied = end;
+    }
+  }
+  return changed + html.slice(copied);
+}
+
+function attributeOf(match: RegExpExecArray, before: number): HtmlAttribute {
+  const [, name = "", equals = "", double, single, bare] = match;
+  const value = double ?? single ?? bare ?? "";
+  const quote = bare === undefined ? 1 : 0;
+  const start = before + match.index + 1 + name.length + equals.length + quote;
+  return { name: name.toLowerCase(), value, start, end: start + value.length };
+}

@@ -1,0 +1,50 @@
+import type { Element, Nodes as HastNodes } from "hast";
+import { htmlToHast } from "satteri";
+import { isExternal } from "#model/url.ts";
+import { resolveImage } from "../index/resolve-link.ts";
+import type { Asset } from "../index/build-assets.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { SourcePage } from "../read/source-page.ts";
+
+/**
+ * `<img>` as written → the picture as it is shown: a local SVG stands in the page itself and so follows the theme; other
+ * local pictures get their hashed address and their size, so that nothing moves when they arrive.
+ */
+export function imageElement(image: Element, page: SourcePage, index: SiteIndex): Element {
+  const src = String(image.properties["src"] ?? "");
+  if (isExternal(src)) return lazily(image);
+  const asset = resolveImage(src, page, index);
+  if (asset === undefined) return lazily(image);
+  if (asset.path.endsWith(".svg")) return inlineSvg(asset, String(image.properties["alt"] ?? ""));
+  return lazily({ ...image, properties: { ...image.properties, src: asset.url, ...asset.size } });
+}
+
+function lazily(image: Element): Element {
+  return { ...image, properties: { ...image.properties, loading: "lazy", decoding: "async" } };
+}
+
+function inlineSvg(asset: Asset, alt: string): Element {
+  const prefix = (/([^/]+)\.svg$/.exec(asset.path)?.[1] ?? "svg").replace(/[^\w-]/g, "");
+  const root = htmlToHast(asset.bytes.toString("utf8").replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, ""), { fragment: true });
+  const svg = "children" in root ? root.children.find((child) => child.type === "element" && child.tagName === "svg") : undefined;
+  if (svg?.type !== "element") return { type: "element", tagName: "img", properties: { src: asset.url, alt }, children: [] };
+  prefixIds(svg, prefix);
+  for (const name of ["ariaLabelledBy", "ariaHidden", "class", "className", "xmlns", ":xmlns"]) delete svg.properties[name];
+  Object.assign(svg.properties, { role: "img", ariaLabel: alt, ...asset.size });
+  return { type: "element", tagName: "figure", properties: { className: ["diagram"], tabIndex: 0 }, children: [svg] };
+}
+
+/** Two drawings in one page may both have an 'arrow'. Scripts and event handlers have no place in a drawing. */
+function prefixIds(node: HastNodes, prefix: string): void {
+  if (node.type === "element") {
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (/^on/i.test(name)) delete node.properties[name];
+      else if (typeof value !== "string") continue;
+      else if (name === "id") node.properties[name] = `${prefix}-${value}`;
+      else if (/^(?:xlink:?)?href$/i.test(name)) node.properties[name] = value.replace(/^#/, `#${prefix}-`);
+      else node.properties[name] = value.replace(/url\((["']?)#/g, `url($1#${prefix}-`);
+    }
+    node.children = node.children.filter((child) => child.type !== "element" || (child.tagName !== "script" && child.tagName !== "title" && child.tagName !== "desc"));
+  }
+  if ("children" in node) for (const child of node.children) prefixIds(child, prefix);
+}

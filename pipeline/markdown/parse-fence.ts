@@ -1,0 +1,65 @@
+/** What the line after ``` says: language and its words. Line numbers count from 1. */
+export type Fence = {
+  language: string;
+  title?: string;
+  /** Label of this fence in a group of tabs. */
+  tab?: string;
+  /** Project of content/examples that the fence quotes. */
+  example?: string;
+  /** The fence quotes some lines of the file, not all. */
+  excerpt: boolean;
+  /** The fence shows what a command printed. */
+  output: boolean;
+  /** Lines that start with + or - are shown as added or removed. */
+  diff: boolean;
+  marked: ReadonlySet<number>;
+  /** Words that mean nothing here. */
+  unknown: string[];
+};
+
+/** 'js', 'title="a.js" {1,3-5}' → Fence. */
+export function parseFence(lang: string | null | undefined, meta: string | null | undefined): Fence {
+  // ```js{1,3} is what some writers know from elsewhere.
+  const [, language = "", attached = ""] = /^([^{]*)(\{.*)?$/.exec(lang ?? "") ?? [];
+  const fence: Fence & { marked: Set<number> } = {
+    language: canonicalLanguage(language.toLowerCase()),
+    excerpt: false,
+    output: false,
+    diff: language.toLowerCase() === "diff",
+    marked: new Set(),
+    unknown: [],
+  };
+  const words = `${attached} ${meta ?? ""}`.matchAll(/(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g);
+  for (const [whole, key, double, single, bare, lines, bracket, word] of words) {
+    const value = double ?? single ?? bare;
+    if (lines !== undefined) for (const line of linesOf(lines)) fence.marked.add(line);
+    else if (bracket !== undefined) fence.tab = bracket;
+    else if (key === "title" && value !== undefined) fence.title = value;
+    else if (key === "tab" && value !== undefined) fence.tab = value;
+    else if (key === "example" && value !== undefined) fence.example = value;
+    else if (word === "excerpt" || word === "output" || word === "diff") fence[word] = true;
+    else fence.unknown.push(whole);
+  }
+  return fence;
+}
+
+function canonicalLanguage(name: string): string {
+  if (name === "") return "text";
+  return Object.hasOwn(LANGUAGE_ALIASES, name) ? (LANGUAGE_ALIASES[name] ?? name) : name;
+}
+
+const LANGUAGE_ALIASES: Record<string, string> = {
+  javascript: "js", mjs: "js", cjs: "js", "js-with-links": "js", "js-with-links-with-details": "js", "js-with-details": "js",
+  typescript: "ts", mts: "ts", cts: "ts", typescriptreact: "tsx", "ts-with-links": "ts",
+  sh: "bash", shell: "bash", console: "bash", zsh: "bash", "shell-session": "bash", powershell: "bash", ps: "bash", cmd: "bash", bat: "bash",
+  yml: "yaml", markdown: "md", mdx: "md", jsonc: "json", json5: "json", jsonp: "js", htm: "html", xhtml: "html", vue: "html", svg: "html", xml: "html",
+  scss: "css", less: "css", sass: "css", plain: "text", plaintext: "text", txt: "text", none: "text", log: "text",
+};
+
+/** '1,3-5' → 1, 3, 4, 5. */
+function* linesOf(list: string): Iterable<number> {
+  for (const part of list.split(",")) {
+    const [from = NaN, to = from] = part.split("-").map(Number);
+    for (let line = from; line <= to && line - from < 10_000; line++) yield line;
+  }
+}

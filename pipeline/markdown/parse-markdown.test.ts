@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lines, problemsOf, sourcePageOf, withTitle } from "../test/source-page-of.ts";
+import { MarkdownError, parseMarkdown } from "./parse-markdown.ts";
+
+test("nodes know where they stand, counted in UTF-16 units as editors do", () => {
+  const [paragraph] = parseMarkdown("é🎉 [x](/a/)\n", "md").children;
+  assert.equal(paragraph?.type, "paragraph");
+  const link = paragraph.children[1];
+  assert.deepEqual([link?.position?.start.line, link?.position?.start.column], [1, 5]);
+});
+
+test("headings have explicit ids in MDX as in Markdown", () => {
+  const headings = [
+    ["## Title {#a}", "Title"],
+    ["## Title {#a} ##", "Title"],
+    ["## Title {#a}  ", "Title"],
+    ["> ## Title {#a}", "Title"],
+    ["- ## Title {#a}", "Title"],
+    ["1. ## Title {#a}", "Title"],
+    ["Title {#a}\n---", "Title"],
+    ["## `code` {#a}", "code"],
+    ["## {#a}", ""],
+  ] as const;
+  for (const extension of ["md", "mdx"] as const) {
+    for (const [text, title] of headings) {
+      const [heading] = sourcePageOf(`a.${extension}`, withTitle(`\n${text}\n`)).headings;
+      assert.deepEqual([heading?.id, heading?.title], ["a", title], `${extension}: ${text}`);
+    }
+  }
+});
+
+test("braces in code of an MDX page stay braces", () => {
+  const [code] = parseMarkdown("```md\n## Title {#a}\n```\n", "mdx").children;
+  assert.equal(code?.type === "code" && code.value, "## Title {#a}");
+});
+
+test("MDX that can't be parsed is told with line, column and remedy", () => {
+  const table = [
+    ["a\n\n<Open>\n\ntext\n", 3, 1, "MDX: Expected a closing tag for `<Open>` (3:1)."],
+    ["é🎉 <Open\n", 1, 5, "MDX: Unexpected character after `<`, expected a valid JSX tag (note: to create a link in MDX, use `[text](url)`)."],
+    ["a {b\n", 1, 3, "MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`."],
+  ] as const;
+  for (const [text, line, column, message] of table) {
+    assert.throws(
+      () => parseMarkdown(text, "mdx"),
+      (error) => {
+        assert.ok(error instanceof MarkdownError);
+        assert.deepEqual([error.place, error.message], [{ line, column }, message]);
+        assert.match(error.remedy, /^Close every tag/);
+        return true;
+      },
+    );
+    assert.equal(parseMarkdown(text, "md").type, "root");
+  }
+});
+
+test("an unclosed tag that shows only inside an aside is told in its own place", () => {
+  const [problem] = lines(problemsOf("a.mdx", withTitle("\n- x\n\n  T> a <b>\n  T>\n  T> </b>\n")));
+  assert.match(problem ?? "", /^7:8 syntax MDX: Expected a closing tag for `<b>`/);
+});
+
+test("an unclosed fence reaches to the end of the file", () => {
+  const { tree, problems } = sourcePageOf("a.md", withTitle("```js\na\n\n## b\n"));
+  assert.deepEqual(tree.children.map((node) => node.type), ["code"]);
+  assert.deepEqual(problems, []);
+});
+
+test("deep nesting is parsed", () => {
+  assert.equal(sourcePageOf("a.md", withTitle(`${">".repeat(500)} a\n`)).tree.children.length, 1);
+});

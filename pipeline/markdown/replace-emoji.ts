@@ -1,0 +1,14 @@
+import { nameToEmoji } from "gemoji";
+import type { Root } from "mdast";
+import { walkTree } from "./walk-tree.ts";
+
+/** In text, `:tada:` → 🎉. Unknown names stay as they are. */
+export function replaceEmoji(tree: Root): void {
+  walkTree(tree, (node) => {
+    if (node.type === "text" && node.value.includes(":")) {
+      node.value = node.value.replace(/:([+\-\w]+):/g, (whole, name: string) =>
+        Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? whole) : whole,
+      );
+    }
+  });
+}

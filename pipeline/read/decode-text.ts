@@ -1,0 +1,28 @@
+import { isUtf8 } from "node:buffer";
+import type { Report } from "./parse-page.ts";
+
+/** Bytes → text without its byte order mark, every line ended by \n; reports a file that isn't UTF-8 text. */
+export function decodeText(bytes: Buffer, report: Report): string | undefined {
+  if (bytes.includes(0)) {
+    report(
+      "encoding",
+      { line: 1, column: 1 },
+      "This file holds NUL bytes: it is binary, or UTF-16.",
+      "Save it as UTF-8 text, or remove it from the content folder.",
+    );
+    return undefined;
+  }
+  if (!isUtf8(bytes)) {
+    report("encoding", firstInvalidPlace(bytes), "This file is not UTF-8 text.", "Save it in the encoding UTF-8.");
+    return undefined;
+  }
+  return bytes.toString("utf8").replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
+/** Where the first byte sequence stands that is no UTF-8. */
+function firstInvalidPlace(bytes: Buffer): { line: number; column: number } {
+  const valid = new TextDecoder("utf-8").decode(bytes);
+  const before = valid.slice(0, Math.max(0, valid.indexOf("\uFFFD")));
+  const lines = before.split(/\r\n?|\n/);
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+const Url = z.string().min(1);
+
+/** What a writer may say at the top of a page. Descriptions are shown in the writer's guide. */
+export const FrontMatter = z.strictObject({
+  title: z.string().min(1).describe("Name of the page, shown as its heading, in lists and in the browser's title."),
+  description: z.string().optional().describe("One sentence for search results and link previews."),
+  sort: z.number().optional().describe("Place in the section; -1 is the section's index page. Equal values keep file-name order."),
+  group: z.string().optional().describe("Heading in the sidebar; '-' means none."),
+  contributors: z.array(z.string()).optional().describe("GitHub handles."),
+  related: z
+    .array(z.strictObject({ title: z.string(), url: Url }))
+    .optional()
+    .describe("Further reading at the end of the page."),
+  source: Url.optional().describe("Where the text comes from, when not from this repository."),
+  edit: Url.optional().describe("Where the text is edited, when not in this repository."),
+  repo: Url.optional().describe("Repository of the package that the page documents."),
+  keywords: z.array(z.string()).optional().describe("Further words that search finds the page by."),
+  date: z.iso.date().optional().describe("Day of publication, for blog posts."),
+});
+
+export type FrontMatter = z.infer<typeof FrontMatter>;

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { loadContent } from "./load-content.ts";
+
+let root = "";
+before(async () => void (root = await mkdtemp(join(tmpdir(), "content-"))));
+after(() => rm(root, { recursive: true }));
+
+test("pages, pictures, and the mistakes of files that can't be parsed come apart", async () => {
+  const folder = join(root, "mixed");
+  await mkdir(folder);
+  await writeFile(join(folder, "good.md"), "---\ntitle: Good\n---\n");
+  await writeFile(join(folder, "bad.mdx"), "---\ntitle: Bad\n---\n\n<Open>\n");
+  await writeFile(join(folder, "binary.md"), Buffer.from([0, 1, 2]));
+  await writeFile(join(folder, "a.svg"), "<svg/>");
+  const { sources, pictures, problems } = await loadContent(folder, { foreign: false });
+  assert.deepEqual(sources.map((page) => page.path), ["good.md"]);
+  assert.deepEqual(pictures.map((file) => file.path), ["a.svg"]);
+  assert.deepEqual(problems.map(({ file, rule, line }) => `${file}:${line} ${rule}`), ["bad.mdx:5 syntax", "binary.md:1 encoding"]);
+});
+
+test("a tree without pages is a problem that names the folder and what to do", async () => {
+  const empty = join(root, "empty");
+  await mkdir(empty);
+  await writeFile(join(empty, "README.md"), "no page");
+  await writeFile(join(root, "file"), "");
+  const table = [
+    [empty, `The folder ${empty} has no pages.`],
+    [join(root, "nowhere"), `There is no folder ${join(root, "nowhere")}.`],
+    [join(root, "file"), `${join(root, "file")} is not a folder.`],
+  ] as const;
+  for (const [folder, message] of table) {
+    const { sources, problems } = await loadContent(folder, { foreign: true });
+    assert.deepEqual(sources, []);
+    assert.deepEqual(problems.map((problem) => [problem.severity, problem.message, problem.remedy]), [
+      ["error", message, "Put Markdown files (.md, .mdx) into it, or name another folder: --content DIR."],
+    ]);
+  }
+});
+
+test("a page of 2 MB is parsed in seconds", async () => {
+  const big = join(root, "big");
+  await mkdir(big);
+  const block = "## Heading\n\nT> An aside with [a link](#heading).\n\n- one\n- two\n\n```js\nconst a = 1;\n```\n\n";
+  await writeFile(join(big, "a.md"), `---\ntitle: Big\n---\n${block.repeat(2_000_000 / block.length)}`);
+  // Many empty lines, and as many that look like a heading, took time squared once.
+  await writeFile(join(big, "b.mdx"), `---\ntitle: Empty\n---\n${"\n".repeat(1_000_000)}${"# {a \n".repeat(10)}`.replaceAll("{a", "a"));
+  const started = performance.now();
+  const { sources } = await loadContent(big, { foreign: false });
+  assert.equal(sources[0]?.headings.length, Math.floor(2_000_000 / block.length));
+  assert.equal(sources[1]?.headings.length, 10);
+  assert.ok(performance.now() - started < 10_000);
+});

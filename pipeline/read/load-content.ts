@@ -1,0 +1,38 @@
+import { stat } from "node:fs/promises";
+import type { Problem } from "#model/problem.ts";
+import { parsePage, type ParseOptions } from "./parse-page.ts";
+import { isPagePath, readContent, type ContentFile } from "./read-content.ts";
+import type { SourcePage } from "./source-page.ts";
+
+export type Content = {
+  sources: SourcePage[];
+  pictures: ContentFile[];
+  /** Of files that could not be parsed, and of the folder itself. */
+  problems: Problem[];
+};
+
+/** The content folder → its pages, each parsed once, and its pictures. */
+export async function loadContent(root: string, options: ParseOptions): Promise<Content> {
+  const folder = await stat(root).catch(() => undefined);
+  if (folder === undefined) return nothing(`There is no folder ${root}.`);
+  if (!folder.isDirectory()) return nothing(`${root} is not a folder.`);
+
+  const files = await readContent(root);
+  const pages = files.filter((file) => isPagePath(file.path));
+  if (pages.length === 0) return nothing(`The folder ${root} has no pages.`);
+
+  const sources: SourcePage[] = [];
+  const problems: Problem[] = [];
+  for (const file of pages) {
+    const parsed = parsePage(file, options);
+    if (Array.isArray(parsed)) problems.push(...parsed);
+    else sources.push(parsed);
+  }
+  return { sources, pictures: files.filter((file) => !isPagePath(file.path)), problems };
+}
+
+function nothing(message: string): Content {
+  const remedy = "Put Markdown files (.md, .mdx) into it, or name another folder: --content DIR.";
+  const problem: Problem = { file: "", line: 1, column: 1, rule: "no-pages", severity: "error", message, remedy };
+  return { sources: [], pictures: [], problems: [problem] };
+}

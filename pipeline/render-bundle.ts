@@ -1,0 +1,17 @@
+import { pathToFileURL } from "node:url";
+import type { Page } from "#model/page.ts";
+
+/** Files of the browser's build that a document names, as addresses. */
+export type DocumentAssets = { scripts: string[]; styles: string[]; islandStyles: Record<string, string[]> };
+
+/** What the built render bundle (site/entry.server.tsx) gives. */
+export type RenderBundle = {
+  renderPage: (page: Page, assets: DocumentAssets, siteUrl: string) => string;
+  renderNotFound: (assets: DocumentAssets) => string;
+  renderAppShell: (assets: DocumentAssets) => string;
+};
+
+export async function importRenderBundle(file: string): Promise<RenderBundle> {
+  const bundle: RenderBundle = await import(pathToFileURL(file).href);
+  return bundle;
+}

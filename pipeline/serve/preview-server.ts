@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { withTrailingSlash } from "#model/url.ts";
+
+/** Serves a built site as a static host does: pages at addresses with a slash, 404.html for the rest. */
+export function previewServer(folder: string): Server {
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
+  });
+  const notFound = readFileSync(join(folder, "404.html"));
+  return createServer((request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const redirect = slashRedirect(request);
+    if (redirect !== undefined) {
+      response.writeHead(301, { Location: redirect }).end();
+      return;
+    }
+    files(request, response, () => answerNotFound(request, response, notFound));
+  });
+}
+
+/** '/concepts?a=1' → '/concepts/?a=1'; undefined when the path has its slash or names a file. */
+function slashRedirect(request: IncomingMessage): string | undefined {
+  const [, path = "/", search = ""] = /^([^?]*)(\?.*)?$/s.exec(request.url ?? "/") ?? [];
+  const right = withTrailingSlash(path);
+  // '//evil.example' would be another host.
+  return right === path || !path.startsWith("/") || /^[/\\]{2}|^\/[\\\s]/.test(path) ? undefined : `${right}${search}`;
+}
+
+function answerNotFound(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Files with a hash in their name never change; all else is asked for anew. */
+function cacheControl(path: string): string {
+  return /^\/(?:assets|pages)\//.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+}

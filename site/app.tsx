@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { PageFrame } from "#model/page.ts";
+import { PageScreen } from "./article/page-screen.tsx";
+import { NotFound } from "./screens/not-found.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+import { type Loading, LoadingStatus } from "./shell/loading-status.tsx";
+import styles from "./app.module.css";
+
+/** What is on the screen. `html` is undefined while the article is the one that the document came with. */
+export type View =
+  | { screen: "page"; page: PageFrame; html: string | undefined; revision: number }
+  | { screen: "not-found" };
+
+type Props = { view: View; loading: Loading };
+
+export function App({ view, loading }: Props): ReactNode {
+  const url = view.screen === "page" ? view.page.url : "";
+  return (
+    <>
+      <a className={styles["skip"]} href="#content">
+        Skip to content
+      </a>
+      <Header url={url} hasMenu={view.screen === "page"} />
+      <LoadingStatus loading={loading} />
+      {view.screen === "page" ? <PageScreen {...view} busy={loading.state === "slow"} /> : <NotFound />}
+      <Footer />
+    </>
+  );
+}

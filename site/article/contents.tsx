@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Anchor } from "#model/page.ts";
+import { useActiveHeading } from "./use-active-heading.ts";
+import styles from "./contents.module.css";
+
+type Props = { anchors: readonly Anchor[]; url: string };
+
+/** The page's headings, with the one being read marked. Nothing on a page with fewer than two. */
+export function Contents({ anchors, url }: Props): ReactNode {
+  const active = useActiveHeading(url);
+  if (anchors.length < 2 && (anchors[0]?.children?.length ?? 0) === 0) return null;
+  return (
+    <nav aria-label="On this page" className={styles["contents"]}>
+      <p aria-hidden="true">On this page</p>
+      <AnchorList anchors={anchors} active={active} />
+    </nav>
+  );
+}
+
+function AnchorList({ anchors, active }: { anchors: readonly Anchor[]; active: string | undefined }): ReactNode {
+  return (
+    <ul>
+      {anchors.map((anchor) => (
+        <li key={anchor.id}>
+          <a href={`#${encodeURIComponent(anchor.id)}`} aria-current={anchor.id === active ? "location" : undefined}>
+            {anchor.title}
+          </a>
+          {anchor.children && <AnchorList anchors={anchor.children} active={active} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

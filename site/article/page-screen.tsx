@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { PageFrame } from "#model/page.ts";
+import { Prose } from "../prose/prose.tsx";
+import { Sidebar } from "../sidebar/sidebar.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { Contents } from "./contents.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { PageMeta } from "./page-meta.tsx";
+import styles from "./page-screen.module.css";
+
+type Props = { page: PageFrame; html: string | undefined; revision: number; busy: boolean };
+
+/** Sidebar, article and its surroundings. */
+export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
+  return (
+    <div className={styles["layout"]}>
+      <Sidebar section={page.section} url={page.url} />
+      <main id="content" className={styles["main"]} aria-busy={busy}>
+        <Breadcrumb links={page.breadcrumbs} title={page.title} />
+        <article className={styles["article"]}>
+          <h1 tabIndex={-1} className={styles["title"]}>
+            {page.title}
+          </h1>
+          {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
+          <Prose key={`${page.url} ${revision}`} html={html} islands={page.islands} />
+        </article>
+        <PageMeta page={page} />
+        <Neighbours previous={page.previous} next={page.next} />
+      </main>
+      <Contents anchors={page.anchors} url={page.url} />
+    </div>
+  );
+}

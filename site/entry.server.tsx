@@ -1,0 +1,75 @@
+import siteData from "#site-data";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { frameOf, type Page } from "#model/page.ts";
+import { App, type View } from "./app.tsx";
+import { renderIslands } from "./islands/render-islands.tsx";
+import { titleOf } from "./page-title.ts";
+import { IDLE } from "./shell/loading-status.tsx";
+import { THEME_SCRIPT } from "./theme/theme.ts";
+
+/** Files of the browser's build that a document names, as addresses; `islandStyles` by component. */
+export type DocumentAssets = { scripts: string[]; styles: string[]; islandStyles: Record<string, string[]> };
+
+/** A page → its whole document. */
+export function renderPage(page: Page, assets: DocumentAssets, siteUrl: string): string {
+  const view: View = { screen: "page", page: frameOf(page), html: renderIslands(page), revision: 0 };
+  return renderDocument({
+    title: titleOf(page, siteData.name),
+    description: page.description,
+    canonical: `${siteUrl}${page.url}`,
+    body: renderToString(<App view={view} loading={IDLE} />),
+    frame: JSON.stringify(view.page),
+    assets: { ...assets, styles: [...assets.styles, ...new Set(page.islands.flatMap((island) => assets.islandStyles[island.component] ?? []))] },
+  });
+}
+
+/** The document for addresses that no page has. */
+export function renderNotFound(assets: DocumentAssets): string {
+  return renderDocument({
+    title: titleOf({ url: "", title: "Page not found" }, siteData.name),
+    description: "",
+    body: renderToString(<App view={{ screen: "not-found" }} loading={IDLE} />),
+    assets,
+  });
+}
+
+/** Styles and scripts, and nothing on the screen. */
+export function renderAppShell(assets: DocumentAssets): string {
+  return renderDocument({ title: siteData.name, description: "", body: "", assets });
+}
+
+type DocumentParts = {
+  title: string;
+  description: string;
+  canonical?: string;
+  /** HTML inside #root. */
+  body: string;
+  /** JSON of what the screen was rendered from. */
+  frame?: string;
+  assets: DocumentAssets;
+};
+
+function renderDocument({ title, description, canonical, body, frame, assets }: DocumentParts): string {
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {description !== "" && <meta name="description" content={description} />}
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      <meta property="og:title" content={title} />
+      {description !== "" && <meta property="og:description" content={description} />}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.scripts.map((src) => (
+        <script key={src} src={src} defer />
+      ))}
+    </>,
+  );
+  // In a script element only `<` can end the JSON early.
+  const json = frame === undefined ? "" : `<script type="application/json" id="frame">${frame.replaceAll("<", "\\u003c")}</script>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${body}</div>${json}</body></html>\n`;
+}

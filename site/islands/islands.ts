@@ -1,0 +1,10 @@
+import type { ComponentType } from "react";
+import type { ComponentName, ComponentProps } from "#model/components.ts";
+
+/** A component as a page uses it: props come from the writer, `children` is the HTML between its tags. */
+export type IslandComponent = ComponentType<{ props: ComponentProps; children: string }>;
+
+/** Each component is a chunk of its own with the component's name, loaded where a page has it. */
+export const ISLANDS: Record<ComponentName, () => Promise<IslandComponent>> = {
+  FilenameTemplate: async () => (await import(/* webpackChunkName: "FilenameTemplate" */ "./filename-template.tsx")).FilenameTemplate,
+};

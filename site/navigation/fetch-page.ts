@@ -1,0 +1,10 @@
+import type { Page } from "#model/page.ts";
+
+/** In development a page is compiled when it is asked for; its errors are those of a production build. */
+export async function fetchPage(url: string): Promise<Page> {
+  const response = await fetch(`/_dev/page?url=${encodeURIComponent(url)}`);
+  if (response.ok) return response.json();
+  const error = new Error(`Cannot find module '${url}'`);
+  if (response.status === 404) throw Object.assign(error, { code: "MODULE_NOT_FOUND" });
+  throw new Error(`The development server answered ${response.status} for ${url}.`);
+}

@@ -1,0 +1,19 @@
+import { withTrailingSlash } from "#model/url.ts";
+
+/**
+ * What a click leads to: the address of a page of this site with its trailing slash, query and hash; undefined for other
+ * sites and for files ('/content.json').
+ */
+export function ownAddress(target: URL, origin: string): { url: string; rest: string } | undefined {
+  if (target.origin !== origin) return undefined;
+  const url = withTrailingSlash(target.pathname);
+  return url.endsWith("/") ? { url: decodeAddress(url), rest: `${target.search}${target.hash}` } : undefined;
+}
+
+function decodeAddress(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Page } from "#model/page.ts";
+import { loadPage } from "./load-page.ts";
+import { ownAddress } from "./own-address.ts";
+
+/** How long the old page may stay without a word, in milliseconds. */
+const SLOW = 300;
+const HOVER = 65;
+
+type Screen = {
+  showPage: (page: Page) => void;
+  showLoading: (state: "idle" | "slow") => void;
+  showFailure: (url: string, retry: () => void) => void;
+};
+
+/**
+ * Turns clicks, back and forward into changes of the page on the screen, by the Navigation API. A browser without it
+ * loads documents as always. Scrolling (to the hash, to the top, or back to where the reader was) is the browser's own.
+ */
+export function startNavigation(screen: Screen): void {
+  if (!("navigation" in window)) return;
+  prefetchOnIntent();
+  let latest = 0;
+  let shown = location.pathname;
+  navigation.addEventListener("navigate", (event) => {
+    const target = new URL(event.destination.url);
+    const address = ownAddress(target, location.origin);
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return;
+    if (event.navigationType === "reload" || address === undefined) return;
+    if (!target.pathname.endsWith("/") && event.cancelable) {
+      event.preventDefault();
+      navigation.navigate(`${target.pathname}/${address.rest}`, { history: "push" });
+      return;
+    }
+    if (target.pathname === shown && event.navigationType !== "traverse" && target.pathname === location.pathname && target.hash !== "") return;
+
+    const number = ++latest;
+    const isLatest = () => number === latest;
+    const load = async () => {
+      const slow = setTimeout(() => isLatest() && screen.showLoading("slow"), SLOW);
+      try {
+        const page = await loadPage(address.url);
+        if (!isLatest()) return;
+        shown = target.pathname;
+        screen.showLoading("idle");
+        screen.showPage(page);
+        focusTarget(target.hash);
+      } catch (error) {
+        if (!isLatest()) return;
+        if (isMissingPage(error)) return location.reload();
+        console.error(error);
+        screen.showFailure(target.href, () => void load());
+      } finally {
+        clearTimeout(slow);
+      }
+    };
+    event.intercept({ handler: load, focusReset: "manual" });
+  });
+}
+
+/** The server knows what this build doesn't: a page that came later, or that there is none. */
+function isMissingPage(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND";
+}
+
+/** Moves focus to what was asked for, so that a screen reader reads on from there. */
+function focusTarget(hash: string): void {
+  const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = named ?? document.querySelector<HTMLElement>("main h1");
+  if (target === null) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Loads a page's chunk when the reader points at a link for a moment, touches it, or reaches it by keyboard. */
+function prefetchOnIntent(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const prefetch = (event: Event, delay: number) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    clearTimeout(timer);
+    if (link === null || link.hasAttribute("download")) return;
+    const address = ownAddress(new URL(link.href), location.origin);
+    if (address === undefined || address.url === location.pathname) return;
+    // A failed prefetch is no news: the click tries again, and says so.
+    timer = setTimeout(() => void loadPage(address.url).catch(() => undefined), delay);
+  };
+  const options = { passive: true };
+  document.addEventListener("pointerover", (event) => prefetch(event, HOVER), options);
+  document.addEventListener("touchstart", (event) => prefetch(event, 0), options);
+  document.addEventListener("focusin", (event) => prefetch(event, HOVER), options);
+}

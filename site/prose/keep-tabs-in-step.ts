@@ -1,0 +1,42 @@
+const STORAGE_KEY = "tabs";
+
+/** Choosing 'pnpm' in one group of tabs chooses it in all, here and on later pages. Returns how to stop. */
+export function keepTabsInStep(article: HTMLElement): () => void {
+  for (const choice of readChoices()) choose(article, choice);
+  const onChange = (event: Event) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.closest(".tabs") === null) return;
+    const value = event.target.value;
+    const before = event.target.getBoundingClientRect().top;
+    choose(article, value);
+    // Panels above may have changed their height: what the reader clicked stays where it was.
+    window.scrollBy({ top: event.target.getBoundingClientRect().top - before, behavior: "instant" });
+    writeChoices([...readChoices().filter((choice) => choice !== value), value].slice(-20));
+  };
+  article.addEventListener("change", onChange);
+  return () => article.removeEventListener("change", onChange);
+}
+
+function choose(article: HTMLElement, value: string): void {
+  for (const input of article.querySelectorAll<HTMLInputElement>(".tabs-labels input")) {
+    if (input.value === value) input.checked = true;
+  }
+}
+
+/** Oldest first, so that the latest wins when they are applied in turn. */
+function readChoices(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((choice) => typeof choice === "string") : [];
+  } catch {
+    // Storage may be refused, or hold something else: then nothing was chosen.
+    return [];
+  }
+}
+
+function writeChoices(choices: readonly string[]): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(choices));
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+}

@@ -1,0 +1,27 @@
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Island } from "#model/components.ts";
+import { mountIslands } from "../islands/mount-islands.tsx";
+import { keepTabsInStep } from "./keep-tabs-in-step.ts";
+import "./prose.css";
+
+type Props = { html: string | undefined; islands: readonly Island[] };
+
+/**
+ * The article's HTML. React writes it once per key and never looks inside; with `html` undefined the document's own
+ * article is adopted as it stands.
+ */
+export const Prose = memo(function Prose({ html, islands }: Props): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  // One object for the component's life: React would write the HTML again for a new one.
+  const [content] = useState({ __html: html ?? "" });
+  useEffect(() => {
+    if (element.current === null) return;
+    const stopTabs = keepTabsInStep(element.current);
+    const unmountIslands = mountIslands(element.current, islands, html === undefined);
+    return () => {
+      stopTabs();
+      unmountIslands();
+    };
+  }, [html, islands]);
+  return <div ref={element} className="prose" suppressHydrationWarning dangerouslySetInnerHTML={content} />;
+});

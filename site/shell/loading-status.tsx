@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./loading-status.module.css";
+
+/** How the page that was asked for is coming along. The page on the screen stays until it is there. */
+export type Loading =
+  | { state: "idle" }
+  | { state: "slow" }
+  | { state: "failed"; /** Address to load again. */ url: string; retry: () => void };
+
+export const IDLE: Loading = { state: "idle" };
+
+export function LoadingStatus({ loading }: { loading: Loading }): ReactNode {
+  return (
+    <div role="status" className={styles["status"]} data-state={loading.state}>
+      {loading.state === "slow" && <p>Loading…</p>}
+      {loading.state === "failed" && (
+        <p>
+          Error loading content.{" "}
+          <button type="button" onClick={loading.retry}>
+            Try again
+          </button>{" "}
+          or <a href={loading.url}>open the page anew</a>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import siteData from "#site-data";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { frameOf, type Page, type PageFrame } from "#model/page.ts";
+import { App, type View } from "./app.tsx";
+import { startNavigation } from "./navigation/start-navigation.ts";
+import { titleOf } from "./page-title.ts";
+import { IDLE, type Loading } from "./shell/loading-status.tsx";
+
+let revision = 0;
+let view = adoptView();
+let loading: Loading = IDLE;
+
+const element = document.getElementById("root");
+if (element === null) throw new Error("The document has no #root.");
+const root = hydrateRoot(element, <App view={view} loading={loading} />);
+
+startNavigation({
+  showPage,
+  showLoading: (state) => update(view, { state }),
+  showFailure: (url, retry) => update(view, { state: "failed", url, retry }),
+});
+
+if (DEVELOPMENT) {
+  const { watchEdits } = await import("./navigation/watch-edits.ts");
+  watchEdits(showPage);
+}
+
+function showPage(page: Page): void {
+  update({ screen: "page", page: frameOf(page), html: page.html, revision: ++revision }, IDLE);
+  document.title = titleOf(page, siteData.name);
+}
+
+function update(nextView: View, nextLoading: Loading): void {
+  view = nextView;
+  loading = nextLoading;
+  flushSync(() => root.render(<App view={view} loading={loading} />));
+}
+
+/** The view that the document was rendered from; its article is the one on the screen. */
+function adoptView(): View {
+  const text = document.getElementById("frame")?.textContent;
+  if (text === undefined || text === "") return { screen: "not-found" };
+  const page: PageFrame = JSON.parse(text);
+  // Some hosts serve a page without the slash of its address.
+  if (`${location.pathname}/` === page.url) history.replaceState(history.state, "", `${page.url}${location.search}${location.hash}`);
+  return { screen: "page", page, html: undefined, revision };
+}

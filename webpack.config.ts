@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
+import webpack, { type Compiler, type Configuration } from "webpack";
+
+export type BundleOptions = {
+  mode: "production" | "development";
+  /** Folder with one JSON file per page; the browser's build makes a chunk of each. Development has none. */
+  pages?: string;
+  /** JSON file with what all pages share: model/site-data.ts. */
+  siteData: string;
+  /** Where the browser's files go. */
+  output: string;
+  /** Where the render bundle goes. */
+  renderOutput: string;
+  cache: string;
+};
+
+/** One run, two outputs: what browsers load, and the bundle that renders documents in Node. */
+export function bundleConfigurations(options: BundleOptions): [Configuration, Configuration] {
+  return [browserConfiguration(options), renderConfiguration(options)];
+}
+
+function browserConfiguration(options: BundleOptions): Configuration {
+  const production = options.mode === "production";
+  return {
+    ...sharedConfiguration(options, "browser"),
+    target: ["web", "es2022"],
+    entry: { main: "./site/entry.browser.ts" },
+    output: {
+      path: options.output,
+      publicPath: "/",
+      filename: production ? "assets/[name].[contenthash:8].js" : "assets/[name].js",
+      chunkFilename: ({ chunk }) => (isPageChunk(chunk?.id) ? "pages/[id].js" : production ? "assets/[name].[contenthash:8].js" : "assets/[name].js"),
+      // Milliseconds until a chunk that does not arrive is given up.
+      chunkLoadTimeout: 120_000,
+      pathinfo: false,
+      crossOriginLoading: false,
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css" }),
+      new webpack.DefinePlugin({ DEVELOPMENT: JSON.stringify(!production) }),
+      new PageChunkIds(),
+    ],
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // The shell is on the screen before its script runs: its styles are one file in the document's head.
+          styles: { name: "styles", type: "css/mini-extract", chunks: ({ name }) => name === "main" || name === "start", enforce: true },
+        },
+      },
+      minimizer: ["...", new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, minimizerOptions: {} })],
+    },
+    performance: { hints: false },
+  };
+}
+
+function renderConfiguration(options: BundleOptions): Configuration {
+  return {
+    ...sharedConfiguration(options, "render"),
+    target: "node22",
+    entry: { render: "./site/entry.server.tsx" },
+    output: {
+      path: options.renderOutput,
+      filename: "[name].[contenthash:8].mjs",
+      module: true,
+      library: { type: "module" },
+      clean: true,
+    },
+    plugins: [
+      new webpack.DefinePlugin({ DEVELOPMENT: "false" }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    optimization: { minimize: false },
+  };
+}
+
+function sharedConfiguration(options: BundleOptions, name: "browser" | "render"): Configuration {
+  const classNames = options.mode === "production" ? "[hash:base64:5]" : "[name]__[local]";
+  const css = {
+    loader: "css-loader",
+    options: { modules: { auto: true, namedExport: false, localIdentName: classNames, exportOnlyLocals: name === "render" } },
+  };
+  return {
+    name,
+    mode: options.mode,
+    context: resolve("."),
+    devtool: false,
+    resolve: {
+      extensions: [".js"],
+      alias: {
+        "#model": resolve("model"),
+        "#pages": options.pages ?? resolve("site/navigation"),
+        "#site-data": options.siteData,
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: "swc-loader",
+          options: {
+            jsc: {
+              target: "es2022",
+              parser: { syntax: "typescript", tsx: true },
+              transform: { react: { runtime: "automatic", development: options.mode === "development" } },
+            },
+          },
+        },
+        { test: /\.css$/, use: name === "browser" ? [MiniCssExtractPlugin.loader, css] : [css] },
+      ],
+    },
+    cache: {
+      type: "filesystem",
+      name: `${name}-${options.mode}`,
+      cacheDirectory: options.cache,
+      buildDependencies: { config: [import.meta.filename, resolve("package-lock.json")] },
+    },
+    infrastructureLogging: { level: "warn" },
+    stats: "errors-warnings",
+  };
+}
+
+/** Chunk ids of pages look like 'concepts/output.1a2b3c4d5e'. */
+function isPageChunk(id: string | number | null | undefined): boolean {
+  return typeof id === "string" && /\.[\da-f]{10}$/.test(id);
+}
+
+/**
+ * Names each page's chunk by its path and a hash of its text: the name of the file follows from the chunk's id, so the
+ * runtime needs no table of hashes, which would be an outline of the whole site in every reader's first script.
+ */
+class PageChunkIds {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap("PageChunkIds", (compilation) => {
+      const pages = compiler.options.resolve.alias;
+      const folder = Array.isArray(pages) || pages === undefined ? "" : String(pages["#pages"]);
+      const idOf = (resource: string) => {
+        const text = readFileSync(resource);
+        const hash = createHash("sha256").update(FORMAT).update(text).digest("hex").slice(0, 10);
+        return `${resource.slice(folder.length + 1, -".json".length).replaceAll("\\", "/")}.${hash}`;
+      };
+      compilation.hooks.beforeModuleIds.tap("PageChunkIds", (modules) => {
+        for (const module of modules) {
+          const resource = "resource" in module && typeof module.resource === "string" ? module.resource : "";
+          if (resource.startsWith(folder) && resource.endsWith(".json")) compilation.chunkGraph.setModuleId(module, idOf(resource));
+        }
+      });
+      compilation.hooks.beforeChunkIds.tap("PageChunkIds", (chunks) => {
+        for (const chunk of chunks) {
+          for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+            const id = compilation.chunkGraph.getModuleId(module);
+            if (typeof id === "string" && "resource" in module && String(module.resource).startsWith(folder)) {
+              chunk.id = id;
+              chunk.ids = [id];
+            }
+          }
+        }
+      });
+    });
+  }
+}
+
+/** Changes with everything besides its text that a page's file depends on. */
+const FORMAT = `1 webpack ${webpack.version}`;
