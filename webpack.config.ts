@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Compiler, type Configuration } from "webpack";
 
 export type BundleOptions = {
@@ -33,7 +33,8 @@ function browserConfiguration(options: BundleOptions): Configuration {
       path: options.output,
       publicPath: "/",
       filename: production ? "assets/[name].[contenthash:8].js" : "assets/[name].js",
-      chunkFilename: ({ chunk }) => (isPageChunk(chunk?.id) ? "pages/[id].js" : production ? "assets/[name].[contenthash:8].js" : "assets/[name].js"),
+      chunkFilename: ({ chunk }) =>
+        isPageChunk(chunk?.id) ? "pages/[id].js" : production ? "assets/[name].[contenthash:8].js" : "assets/[name].js",
       // Milliseconds until a chunk that does not arrive is given up.
       chunkLoadTimeout: 120_000,
       pathinfo: false,
@@ -48,10 +49,18 @@ function browserConfiguration(options: BundleOptions): Configuration {
       splitChunks: {
         cacheGroups: {
           // The shell is on the screen before its script runs: its styles are one file in the document's head.
-          styles: { name: "styles", type: "css/mini-extract", chunks: ({ name }) => name === "main" || name === "start", enforce: true },
+          styles: {
+            name: "styles",
+            type: "css/mini-extract",
+            chunks: ({ name }) => name === "main" || name === "start",
+            enforce: true,
+          },
         },
       },
-      minimizer: ["...", new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, minimizerOptions: {} })],
+      minimizer: [
+        "...",
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, minimizerOptions: {} }),
+      ],
     },
     performance: { hints: false },
   };
@@ -81,7 +90,9 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render")
   const classNames = options.mode === "production" ? "[hash:base64:5]" : "[name]__[local]";
   const css = {
     loader: "css-loader",
-    options: { modules: { auto: true, namedExport: false, localIdentName: classNames, exportOnlyLocals: name === "render" } },
+    options: {
+      modules: { auto: true, namedExport: false, localIdentName: classNames, exportOnlyLocals: name === "render" },
+    },
   };
   return {
     name,
@@ -145,7 +156,8 @@ class PageChunkIds {
       compilation.hooks.beforeModuleIds.tap("PageChunkIds", (modules) => {
         for (const module of modules) {
           const resource = "resource" in module && typeof module.resource === "string" ? module.resource : "";
-          if (resource.startsWith(folder) && resource.endsWith(".json")) compilation.chunkGraph.setModuleId(module, idOf(resource));
+          if (resource.startsWith(folder) && resource.endsWith(".json"))
+            compilation.chunkGraph.setModuleId(module, idOf(resource));
         }
       });
       compilation.hooks.beforeChunkIds.tap("PageChunkIds", (chunks) => {

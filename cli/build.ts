@@ -30,7 +30,12 @@ export async function build(content: string | undefined, output: string): Promis
   const progress = terminalProgress();
   const root = content ?? "content";
   try {
-    const { problems, pages, built } = await buildSite({ content: root, output, foreign: content !== undefined, progress });
+    const { problems, pages, built } = await buildSite({
+      content: root,
+      output,
+      foreign: content !== undefined,
+      progress,
+    });
     printProblems(problems, { root, pages });
     if (!built) {
       console.error(`Nothing was built: mend the errors above. ${output}/ is as it was.`);
@@ -40,7 +45,9 @@ export async function build(content: string | undefined, output: string): Promis
     return 0;
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
-    console.error(`webpack could not build the site's own code:\n\n${error.message}\n\nMend it in site/; ${output}/ is as it was.`);
+    console.error(
+      `webpack could not build the site's own code:\n\n${error.message}\n\nMend it in site/; ${output}/ is as it was.`,
+    );
     return 1;
   }
 }

@@ -18,7 +18,10 @@ each with file, line and what to do. Ends with exit code 1 when there is an erro
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { content: { type: "string" }, help: { type: "boolean" } } });
-  if (values.help) return console.log(HELP), 0;
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   const started = performance.now();
   const root = values.content ?? "content";
   const foreign = relative("content", root) !== "";

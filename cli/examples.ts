@@ -19,7 +19,10 @@ export async function run(args: string[]): Promise<number> {
     allowPositionals: true,
     options: { update: { type: "boolean" }, help: { type: "boolean" } },
   });
-  if (values.help) return console.log(HELP), 0;
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   const root = resolve("content/examples");
   const names = positionals.length > 0 ? positionals : await exampleNames(root);
   let failed = 0;
@@ -38,7 +41,10 @@ export async function run(args: string[]): Promise<number> {
 
 async function exampleNames(root: string): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 async function checkExample(directory: string, update: boolean): Promise<string | undefined> {
@@ -47,6 +53,9 @@ async function checkExample(directory: string, update: boolean): Promise<string 
   const file = join(directory, "output.txt");
   const recorded = await readFile(file, "utf8").catch(() => "");
   if (normalizeOutput(recorded) === normalizeOutput(transcript)) return undefined;
-  if (update) return await writeFile(file, transcript), undefined;
+  if (update) {
+    await writeFile(file, transcript);
+    return undefined;
+  }
   return `its output differs from output.txt. If the new output is right, run \`npm run examples -- ${directory.split(/[\\/]/).at(-1)} --update\`.\n${transcript}`;
 }

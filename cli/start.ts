@@ -1,8 +1,8 @@
-import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
-import { listen, ListenError, portOf } from "../pipeline/serve/listen.ts";
+import { ListenError, portOf } from "../pipeline/serve/listen.ts";
 import { previewServer } from "../pipeline/serve/preview-server.ts";
 import { build } from "./build.ts";
+import { serveUntilStopped } from "./serve-until-stopped.ts";
 
 const HELP = `npm start -- [--content DIR] [--out DIR] [--no-build]
 
@@ -34,24 +34,10 @@ export async function run(args: string[]): Promise<number> {
       const code = await build(values.content, output);
       if (code !== 0) return code;
     }
-    return await serve(output, port);
+    return await serveUntilStopped(previewServer(output), port);
   } catch (error) {
     if (!(error instanceof ListenError)) throw error;
     console.error(error.message);
     return 1;
   }
-}
-
-/** Serves until the process is told to stop. */
-async function serve(output: string, port: number): Promise<number> {
-  const server = previewServer(output);
-  await listen(server, port);
-  const address = server.address() as AddressInfo;
-  console.log(`\n  http://localhost:${address.port}/\n\nCtrl-C stops.`);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
-  await promise;
-  server.closeAllConnections();
-  server.close();
-  return 0;
 }

@@ -34,7 +34,11 @@ export type BuildResult = { problems: Problem[]; pages: number; built: boolean }
 /** Content folder → finished site. Content with errors stops the build; the old site stays until the new one is whole. */
 export async function buildSite({ content, output, foreign, progress }: BuildOptions): Promise<BuildResult> {
   await restoreFolder(output);
-  const { sources, pictures, problems: loading } = await progress.step("read", async (count) => {
+  const {
+    sources,
+    pictures,
+    problems: loading,
+  } = await progress.step("read", async (count) => {
     const loaded = await loadContent(content, { foreign });
     count(`${loaded.sources.length} pages`);
     return loaded;
@@ -92,9 +96,17 @@ async function emitPageModules(pages: readonly Page[], folder: string): Promise<
   await removeStaleFiles(folder, new Set(files.map(({ path }) => path)));
 }
 
-function renderDocuments(pages: readonly Page[], bundle: RenderBundle, assets: DocumentAssets, config: SiteConfig): OutputFile[] {
+function renderDocuments(
+  pages: readonly Page[],
+  bundle: RenderBundle,
+  assets: DocumentAssets,
+  config: SiteConfig,
+): OutputFile[] {
   return [
-    ...pages.map((page) => ({ path: `${page.url.slice(1)}index.html`, content: bundle.renderPage(page, assets, config.url) })),
+    ...pages.map((page) => ({
+      path: `${page.url.slice(1)}index.html`,
+      content: bundle.renderPage(page, assets, config.url),
+    })),
     { path: "404.html", content: bundle.renderNotFound(assets) },
     { path: "app-shell/index.html", content: bundle.renderAppShell(assets) },
   ];

@@ -1,6 +1,6 @@
 import webpack, { type MultiStats } from "webpack";
 import { COMPONENT_NAMES } from "#model/components.ts";
-import { bundleConfigurations, type BundleOptions } from "../webpack.config.ts";
+import { type BundleOptions, bundleConfigurations } from "../webpack.config.ts";
 
 /** Files that documents and the renderer need, as webpack named them. */
 export type Bundle = {
@@ -18,7 +18,9 @@ export async function bundleSite(options: BundleOptions): Promise<Bundle> {
   const compiler = webpack(bundleConfigurations(options));
   if (compiler === null) throw new Error("webpack gave no compiler.");
   const { promise, resolve, reject } = Promise.withResolvers<MultiStats>();
-  compiler.run((error, stats) => (error ? reject(error) : stats ? resolve(stats) : reject(new Error("webpack gave no stats."))));
+  compiler.run((error, stats) =>
+    error ? reject(error) : stats ? resolve(stats) : reject(new Error("webpack gave no stats.")),
+  );
   const stats = await promise;
   const closed = Promise.withResolvers<void>();
   compiler.close((error) => (error ? closed.reject(error) : closed.resolve()));
@@ -26,7 +28,7 @@ export async function bundleSite(options: BundleOptions): Promise<Bundle> {
   return bundleOf(stats, options);
 }
 
-export function bundleOf(stats: MultiStats, options: BundleOptions): Bundle {
+function bundleOf(stats: MultiStats, options: BundleOptions): Bundle {
   if (stats.hasErrors()) throw new BundleError(stats.toString({ all: false, errors: true, colors: false }));
   const [browser, render] = stats.stats;
   const files = browser?.compilation.entrypoints.get("main")?.getFiles() ?? [];

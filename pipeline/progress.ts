@@ -24,5 +24,3 @@ export function terminalProgress(write: (text: string) => void = (text) => void 
     total: () => performance.now() - begun,
   };
 }
-
-export const SILENT: Progress = { step: async (_name, work) => work(() => undefined), total: () => 0 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { PageFrame } from "#model/page.ts";
+import styles from "./app.module.css";
 import { PageScreen } from "./article/page-screen.tsx";
 import { NotFound } from "./screens/not-found.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { type Loading, LoadingStatus } from "./shell/loading-status.tsx";
-import styles from "./app.module.css";
 
 /** What is on the screen. `html` is undefined while the article is the one that the document came with. */
 export type View =

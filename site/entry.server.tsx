@@ -1,6 +1,6 @@
-import siteData from "#site-data";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { frameOf, type Page } from "#model/page.ts";
+import siteData from "#site-data";
 import { App, type View } from "./app.tsx";
 import { renderIslands } from "./islands/render-islands.tsx";
 import { titleOf } from "./page-title.ts";
@@ -19,7 +19,13 @@ export function renderPage(page: Page, assets: DocumentAssets, siteUrl: string):
     canonical: `${siteUrl}${page.url}`,
     body: renderToString(<App view={view} loading={IDLE} />),
     frame: JSON.stringify(view.page),
-    assets: { ...assets, styles: [...assets.styles, ...new Set(page.islands.flatMap((island) => assets.islandStyles[island.component] ?? []))] },
+    assets: {
+      ...assets,
+      styles: [
+        ...assets.styles,
+        ...new Set(page.islands.flatMap((island) => assets.islandStyles[island.component] ?? [])),
+      ],
+    },
   });
 }
 
@@ -70,6 +76,9 @@ function renderDocument({ title, description, canonical, body, frame, assets }: 
     </>,
   );
   // In a script element only `<` can end the JSON early.
-  const json = frame === undefined ? "" : `<script type="application/json" id="frame">${frame.replaceAll("<", "\\u003c")}</script>`;
+  const json =
+    frame === undefined
+      ? ""
+      : `<script type="application/json" id="frame">${frame.replaceAll("<", "\\u003c")}</script>`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${body}</div>${json}</body></html>\n`;
 }

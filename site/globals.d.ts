@@ -7,6 +7,7 @@ declare module "*.css";
 
 declare module "#site-data" {
   import type { SiteData } from "#model/site-data.ts";
+
   const data: SiteData;
   export default data;
 }

@@ -20,7 +20,10 @@ export async function runExample(directory: string, nodeModules: string): Promis
   if (typeof example === "string") return { transcript: "", failure: example };
   const copy = await realpath(await mkdtemp(join(tmpdir(), "webpack-example-")));
   try {
-    await cp(directory, copy, { recursive: true, filter: (path) => path === directory || basename(path) !== "node_modules" });
+    await cp(directory, copy, {
+      recursive: true,
+      filter: (path) => path === directory || basename(path) !== "node_modules",
+    });
     await symlink(nodeModules, join(copy, "node_modules"), "junction");
     let transcript = "";
     let failure: string | undefined;
@@ -56,7 +59,12 @@ function runCommand(command: string, cwd: string, nodeModules: string): Promise<
   };
   delete env["NODE_OPTIONS"];
   delete env["NODE_ENV"];
-  const child = spawn(command.replace(/^npx (?:--no )?/, ""), { cwd, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command.replace(/^npx (?:--no )?/, ""), {
+    cwd,
+    env,
+    shell: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   // As text, not bytes: a character may be split between two chunks.
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,7 +3,7 @@ import type { SourcePage } from "../read/source-page.ts";
 import { buildAnchors } from "./build-anchors.ts";
 
 /** Place of a page that gives none: after those that do, before the printable page (999). */
-export const DEFAULT_SORT = 500;
+const DEFAULT_SORT = 500;
 
 /** All pages → the tree of folders and files; children are in reading order. */
 export function buildContentTree(pages: readonly SourcePage[]): DirectoryNode {

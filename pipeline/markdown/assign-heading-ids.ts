@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from "github-slugger";
 import type { Heading, Nodes, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
+import { toString as plainText } from "mdast-util-to-string";
 import type { Report } from "../read/parse-page.ts";
 import type { SourceHeading } from "../read/source-page.ts";
 import { expressionText } from "./component-element.ts";
@@ -46,7 +46,7 @@ export function assignHeadingIds(tree: Root, report: Report): SourceHeading[] {
 function textOf(node: Nodes): string {
   if (node.type === "mdxTextExpression") return expressionText(node.value);
   if ("children" in node) return node.children.map(textOf).join("");
-  return toString(node, { includeHtml: false });
+  return plainText(node, { includeHtml: false });
 }
 
 /** `Title {#my-id}` → 'my-id'; takes it out of the heading's text. */

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Nodes as HastNodes } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Nodes as MdastNodes } from "mdast";
 import { defaultHandlers, toHast, type Handlers, type Options } from "mdast-util-to-hast";
 import type { Island } from "#model/components.ts";
 import { isExternal } from "#model/url.ts";
@@ -46,11 +45,6 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     mdxjsEsm: () => undefined,
   };
   return { html: htmlOf(toHast(page.tree, { ...OPTIONS, handlers })), islands };
-}
-
-/** Markdown in a place of its own, e.g. a page's title → HTML. */
-export function compileInline(tree: MdastNodes): string {
-  return htmlOf(toHast(tree, OPTIONS));
 }
 
 const OPTIONS: Options = {

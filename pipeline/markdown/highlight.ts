@@ -53,10 +53,10 @@ function push(line: Token[], token: Token): void {
 function shellTokens(line: string): Token[] {
   const tokens: Token[] = [];
   let command = true;
-  for (const [text] of line.matchAll(/\s+|#(?<=(?:^|\s)#).*|"(?:\\.|[^"\\])*"|'[^']*'|&&|\|\|?|;|[^\s"']+/g)) {
+  for (const [text] of line.matchAll(/\s+|#(?<=(?:^|\s)#).*|"(?:\\.|[^"\\])*"|'[^']*'|&&|\|\|?|;|[^\s"']+|["']/g)) {
     if (/^\s+$/.test(text)) push(tokens, { text, kind: "" });
     else if (text.startsWith("#")) push(tokens, { text, kind: "c" });
-    else if (/^["']/.test(text)) push(tokens, { text, kind: "s" });
+    else if (/^["']./.test(text)) push(tokens, { text, kind: "s" });
     else if (/^(?:&&|\|\|?|;)$/.test(text)) {
       push(tokens, { text, kind: "" });
       command = true;

@@ -2,7 +2,7 @@
 export function packageManagerCommands(text: string): Record<"npm" | "yarn" | "pnpm" | "bun", string> {
   const lines = text.split("\n").map((line) => line.replace(/^\s*(?:\$ )?/, ""));
   const translate = (to: (words: string[]) => string | undefined) =>
-    lines.map((line) => to(line.trim().split(/\s+/)) ?? line).join("\n");
+    lines.map((line) => line.split(" && ").map((command) => to(command.trim().split(/\s+/)) ?? command).join(" && ")).join("\n");
   return { npm: lines.join("\n"), yarn: translate(yarn), pnpm: translate(pnpm), bun: translate(bun) };
 }
 
@@ -37,6 +37,7 @@ function yarn(words: string[]): string | undefined {
   if (verb === "ci") return "yarn install --immutable";
   if (verb === "uninstall" || verb === "remove") return join("yarn remove", withoutFlags(rest));
   if (verb === "run") return join("yarn", rest.filter((word) => word !== "--"));
+  if (isCreate(words)) return join("yarn create", rest.filter((word) => word !== "--"));
   if (verb === "init") return join("yarn init", rest);
   return join("yarn", verb ?? "", rest);
 }
@@ -52,6 +53,7 @@ function pnpm(words: string[]): string | undefined {
   if (tool !== "npm") return undefined;
   if (verb === "ci") return "pnpm install --frozen-lockfile";
   if (verb === "uninstall" || verb === "remove") return join("pnpm remove", withoutFlags(rest));
+  if (isCreate(words)) return join("pnpm create", rest.filter((word) => word !== "--"));
   if (verb === "init") return "pnpm init";
   return join("pnpm", verb ?? "", rest.filter((word) => word !== "--"));
 }
@@ -63,12 +65,18 @@ function bun(words: string[]): string | undefined {
     return join("bun add", install.global && "-g", install.dev && "--dev", install.flags, install.packages);
   }
   const [tool, verb, ...rest] = words;
-  if (tool === "npx") return join("bunx", words.slice(1));
+  if (tool === "npx") return join("bunx", words.slice(1).filter((word) => word !== "--yes" && word !== "-y"));
   if (tool !== "npm") return undefined;
   if (verb === "ci") return "bun install --frozen-lockfile";
   if (verb === "uninstall" || verb === "remove") return join("bun remove", withoutFlags(rest));
+  if (isCreate(words)) return join("bun create", rest.filter((word) => word !== "--"));
   if (verb === "init") return join("bun init", rest);
   return join("bun", verb === "start" || verb === "test" ? ["run", verb] : (verb ?? ""), rest.filter((word) => word !== "--"));
+}
+
+/** `npm init vite` and `npm create vite` run a package that makes a project; `npm init` alone only asks questions. */
+function isCreate([_tool, verb, first]: string[]): boolean {
+  return verb === "create" || (verb === "init" && first !== undefined && !first.startsWith("-"));
 }
 
 function withoutFlags(words: string[]): string[] {

@@ -35,7 +35,7 @@ test("front matter that can't be read is told with its place, and the page is le
     ["---\r\ntitle: A\r\n", ["1:1 front-matter The front matter is never closed. | End it with a line that holds only ---."]],
     ["---\ntitle: a: b\n---\n", [`2:8 front-matter Nested mappings are not allowed in compact mappings. | ${MEND}`]],
     ["---\ntitle: A\ntitle: B\n---\n", [`3:1 front-matter Map keys must be unique. | ${MEND}`]],
-    ["---\ntitle: A\nsort: [1\n---\n", [`4:1 front-matter Flow sequence in block collection must be sufficiently indented and end with a ]. | ${MEND}`]],
+    ["---\ntitle: A\nsort: [1\n---\n", [`3:9 front-matter Flow sequence in block collection must be sufficiently indented and end with a ]. | ${MEND}`]],
     ["---\ntitle: *a\n---\n", ["2:1 front-matter Unresolved alias (the anchor must be set before the alias): a. | Put values that begin with * or & in quotes."]],
   ];
   for (const [text, expected] of table) assert.deepEqual(lines(problemsOf("a.md", text)), expected, text);

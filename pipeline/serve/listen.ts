@@ -24,5 +24,7 @@ function errorInWords(error: NodeJS.ErrnoException, port: number): Error {
 export function portOf(environment: NodeJS.ProcessEnv): number {
   const port = Number(environment["PORT"] ?? 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new ListenError(`PORT is '${environment["PORT"]}', which is no port. Use a whole number from 0 to 65535, e.g. PORT=3000.`);
+  throw new ListenError(
+    `PORT is '${environment["PORT"]}', which is no port. Use a whole number from 0 to 65535, e.g. PORT=3000.`,
+  );
 }

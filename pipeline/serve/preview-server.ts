@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { withTrailingSlash } from "#model/url.ts";
+import { slashRedirect } from "./slash-redirect.ts";
 
 /** Serves a built site as a static host does: pages at addresses with a slash, 404.html for the rest. */
 export function previewServer(folder: string): Server {
@@ -16,21 +16,13 @@ export function previewServer(folder: string): Server {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const redirect = slashRedirect(request);
+    const redirect = slashRedirect(request.url ?? "/");
     if (redirect !== undefined) {
       response.writeHead(301, { Location: redirect }).end();
       return;
     }
     files(request, response, () => answerNotFound(request, response, notFound));
   });
-}
-
-/** '/concepts?a=1' → '/concepts/?a=1'; undefined when the path has its slash or names a file. */
-function slashRedirect(request: IncomingMessage): string | undefined {
-  const [, path = "/", search = ""] = /^([^?]*)(\?.*)?$/s.exec(request.url ?? "/") ?? [];
-  const right = withTrailingSlash(path);
-  // '//evil.example' would be another host.
-  return right === path || !path.startsWith("/") || /^[/\\]{2}|^\/[\\\s]/.test(path) ? undefined : `${right}${search}`;
 }
 
 function answerNotFound(request: IncomingMessage, response: ServerResponse, body: Buffer): void {

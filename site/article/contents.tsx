@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Anchor } from "#model/page.ts";
-import { useActiveHeading } from "./use-active-heading.ts";
 import styles from "./contents.module.css";
+import { useActiveHeading } from "./use-active-heading.ts";
 
 type Props = { anchors: readonly Anchor[]; url: string };
 

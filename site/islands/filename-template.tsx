@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
+import styles from "./filename-template.module.css";
 import { fillTemplate, SAMPLE } from "./fill-template.ts";
 import type { IslandComponent } from "./islands.ts";
-import styles from "./filename-template.module.css";
 
 /** A field for a filename template, and the name that webpack would make of it for a sample chunk. */
 export const FilenameTemplate: IslandComponent = ({ props }): ReactNode => {
@@ -12,15 +12,19 @@ export const FilenameTemplate: IslandComponent = ({ props }): ReactNode => {
   return (
     <div className={styles["box"]}>
       <label htmlFor={id}>Try a template</label>
-      <input id={id} value={template} spellCheck={false} autoComplete="off" onChange={(event) => setTemplate(event.target.value)} />
+      <input
+        id={id}
+        value={template}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => setTemplate(event.target.value)}
+      />
       <p>
         For a chunk named <code>{SAMPLE.name}</code> with the id <code>{SAMPLE.id}</code>, webpack writes:
       </p>
       <output htmlFor={id}>{name === "" ? "(an empty name: webpack needs one)" : name}</output>
       {unknown.length > 0 && (
-        <p role="status">
-          {unknown.join(", ")}: webpack knows no such placeholder, so it stays in the name as it is.
-        </p>
+        <p role="status">{unknown.join(", ")}: webpack knows no such placeholder, so it stays in the name as it is.</p>
       )}
     </div>
   );

@@ -6,5 +6,6 @@ export type IslandComponent = ComponentType<{ props: ComponentProps; children: s
 
 /** Each component is a chunk of its own with the component's name, loaded where a page has it. */
 export const ISLANDS: Record<ComponentName, () => Promise<IslandComponent>> = {
-  FilenameTemplate: async () => (await import(/* webpackChunkName: "FilenameTemplate" */ "./filename-template.tsx")).FilenameTemplate,
+  FilenameTemplate: async () =>
+    (await import(/* webpackChunkName: "FilenameTemplate" */ "./filename-template.tsx")).FilenameTemplate,
 };

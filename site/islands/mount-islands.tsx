@@ -28,6 +28,8 @@ export function mountIslands(article: HTMLElement, islands: readonly Island[], h
   return () => {
     stopped = true;
     // React may be rendering the page that replaces this one: unmounting waits for it.
-    queueMicrotask(() => roots.forEach((root) => root.unmount()));
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount();
+    });
   };
 }

@@ -11,6 +11,9 @@ export function renderIslands(page: Page): string {
   return page.islands.reduce((html, island, number) => {
     const Component = COMPONENTS[island.component];
     const place = `<div data-island="${number}">`;
-    return html.replace(place, () => place + renderToString(<Component props={island.props}>{island.children}</Component>));
+    return html.replace(
+      place,
+      () => place + renderToString(<Component props={island.props}>{island.children}</Component>),
+    );
   }, page.html);
 }

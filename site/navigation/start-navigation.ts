@@ -31,7 +31,13 @@ export function startNavigation(screen: Screen): void {
       navigation.navigate(`${target.pathname}/${address.rest}`, { history: "push" });
       return;
     }
-    if (target.pathname === shown && event.navigationType !== "traverse" && target.pathname === location.pathname && target.hash !== "") return;
+    if (
+      target.pathname === shown &&
+      event.navigationType !== "traverse" &&
+      target.pathname === location.pathname &&
+      target.hash !== ""
+    )
+      return;
 
     const number = ++latest;
     const isLatest = () => number === latest;

@@ -1,33 +1,51 @@
 import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { fetchPage } from "./fetch-page.ts";
+import "./watch-edits.css";
 
-type Edit = { type: "content"; problems: Problem[] } | { type: "site" };
+type Message = { type: "content" } | { type: "problems"; problems: Problem[] } | { type: "site" };
 
-/** Development only: shows an edit of the page on the screen at once, where it is scrolled to, and what is wrong with it. */
+/** Development only: shows an edit of the page on the screen at once, scrolled to where it was, and what is wrong with it. */
 export function watchEdits(showPage: (page: Page) => void): void {
   const events = new EventSource("/_dev/events");
-  events.addEventListener("message", (event) => {
-    const edit: Edit = JSON.parse(event.data);
-    if (edit.type === "site") return location.reload();
-    showProblems(edit.problems);
-    fetchPage(location.pathname).then(showPage, () => location.reload());
+  let lost = false;
+  events.addEventListener("open", () => lost && location.reload());
+  events.addEventListener("error", () => {
+    lost = true;
   });
+  events.addEventListener("message", (event) => {
+    const message: Message = JSON.parse(event.data);
+    if (message.type === "site") location.reload();
+    else if (message.type === "problems") showProblems(message.problems);
+    else void showEdit(showPage);
+  });
+}
+
+async function showEdit(showPage: (page: Page) => void): Promise<void> {
+  const { scrollX, scrollY } = window;
+  try {
+    showPage(await fetchPage(location.pathname));
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  } catch {
+    // The page was renamed or removed: the server says what is there now.
+    location.reload();
+  }
 }
 
 function showProblems(problems: readonly Problem[]): void {
   document.getElementById("problems")?.remove();
   if (problems.length === 0) return;
-  const overlay = document.createElement("aside");
+  const overlay = document.createElement("details");
   overlay.id = "problems";
-  overlay.setAttribute("aria-label", "Problems");
-  overlay.setAttribute("role", "status");
+  overlay.open = problems.some((problem) => problem.severity === "error");
+  const summary = document.createElement("summary");
+  summary.textContent = `Problems: ${problems.length}`;
   const list = document.createElement("ul");
-  for (const problem of problems) {
+  for (const { file, line, column, rule, message, remedy } of problems.slice(0, 200)) {
     const item = document.createElement("li");
-    item.textContent = `${problem.file}:${problem.line}:${problem.column}  ${problem.rule}: ${problem.message} ${problem.remedy}`;
+    item.textContent = `${file}:${line}:${column}  ${rule}\n${message}\n${remedy}`;
     list.append(item);
   }
-  overlay.append(list);
+  overlay.append(summary, list);
   document.body.append(overlay);
 }

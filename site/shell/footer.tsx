@@ -1,5 +1,5 @@
-import siteData from "#site-data";
 import type { ReactNode } from "react";
+import siteData from "#site-data";
 import styles from "./footer.module.css";
 
 export function Footer(): ReactNode {

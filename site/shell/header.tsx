@@ -1,11 +1,11 @@
-import siteData from "#site-data";
 import type { ReactNode } from "react";
 import { sectionOf } from "#model/url.ts";
+import siteData from "#site-data";
 import { ThemeMenu } from "../theme/theme-menu.tsx";
-import { Mark } from "./mark.tsx";
 import styles from "./header.module.css";
+import { Mark } from "./mark.tsx";
 
-type Props = { url: string; /** The page has a sidebar that a narrow screen opens as a menu. */ hasMenu: boolean };
+type Props = { url: string /** The page has a sidebar that a narrow screen opens as a menu. */; hasMenu: boolean };
 
 export function Header({ url, hasMenu }: Props): ReactNode {
   const section = sectionOf(url);
@@ -35,7 +35,8 @@ export function Header({ url, hasMenu }: Props): ReactNode {
           </ul>
         </nav>
         <ThemeMenu />
-        <a href={siteData.repositoryUrl} className={styles["icon"]} aria-label="GitHub repository">
+        <a href={siteData.repositoryUrl} className={styles["icon"]}>
+          <span className="visually-hidden">GitHub repository</span>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="m7 5-5 5 5 5M13 5l5 5-5 5" />
           </svg>

@@ -5,7 +5,7 @@ import styles from "./loading-status.module.css";
 export type Loading =
   | { state: "idle" }
   | { state: "slow" }
-  | { state: "failed"; /** Address to load again. */ url: string; retry: () => void };
+  | { state: "failed" /** Address to load again. */; url: string; retry: () => void };
 
 export const IDLE: Loading = { state: "idle" };
 

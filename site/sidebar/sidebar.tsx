@@ -7,6 +7,7 @@ type Props = { section: Section; url: string };
 /** The pages of the section. On a narrow screen it is a popover that the header's button opens, without script too. */
 export function Sidebar({ section, url }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what calls for this
   useEffect(() => {
     const current = element.current?.querySelector(`[aria-current="page"]`);
     current?.scrollIntoView({ block: "nearest" });
@@ -15,9 +16,9 @@ export function Sidebar({ section, url }: Props): ReactNode {
   return (
     <div ref={element} id="menu" popover="auto" className={styles["sidebar"]}>
       <nav aria-label="Pages">
-        {section.groups.map((group, position) => (
+        {section.groups.map((group) => (
           <div key={group.title ?? ""} className={styles["group"]}>
-            <p>{group.title ?? (position === 0 ? section.title : "More")}</p>
+            {group.title !== undefined && <p>{group.title}</p>}
             <ul>
               {group.links.map((link) => (
                 <li key={link.url}>

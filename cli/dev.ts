@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { BundleError } from "../pipeline/bundle.ts";
+import { devServer } from "../pipeline/serve/dev-server.ts";
+import { ListenError, portOf } from "../pipeline/serve/listen.ts";
+import { printProblems } from "./print-problems.ts";
+import { serveUntilStopped } from "./serve-until-stopped.ts";
+
+const HELP = `npm run dev -- [--content DIR]
+
+For writers: serves the site at http://localhost:3000/ (PORT changes the port), shows each edit at once
+and says what is wrong with it, here and in the browser.
+
+  --content DIR   see npm run build -- --help
+`;
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { content: { type: "string" }, help: { type: "boolean" } } });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const root = values.content ?? "content";
+  let shown = "";
+  try {
+    const port = portOf(process.env);
+    const server = await devServer({
+      content: root,
+      foreign: values.content !== undefined,
+      onProblems: (problems) => {
+        const text = JSON.stringify(problems);
+        if (text === shown) return;
+        if (problems.length === 0 && shown !== "") console.error("✓ No problems");
+        shown = text;
+        printProblems(problems, { root, pages: new Set(problems.map((problem) => problem.file)).size });
+      },
+      onError: (error) => console.error(error instanceof BundleError ? error.message : error),
+    });
+    return await serveUntilStopped(server, port);
+  } catch (error) {
+    if (!(error instanceof ListenError || error instanceof BundleError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Server } from "node:http";
+import { listen } from "../pipeline/serve/listen.ts";
+
+/** Serves until the process is told to stop; returns the exit code. */
+export async function serveUntilStopped(server: Server, port: number): Promise<number> {
+  await listen(server, port);
+  const address = server.address();
+  const actual = typeof address === "object" && address !== null ? address.port : port;
+  console.log(`\n  http://localhost:${actual}/\n\nCtrl-C stops.`);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  await promise;
+  server.closeAllConnections();
+  server.close();
+  return 0;
+}

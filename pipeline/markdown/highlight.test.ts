@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { highlight, plainLines } from "./highlight.ts";
+import { KNOWN_LANGUAGES } from "./languages.ts";
+
+/** Tokens as text: 'k:const' for one with a colour. */
+function shown(code: string, language: string): string[][] {
+  return highlight(code, language).map((line) => line.map(({ text, kind }) => (kind === "" ? text : `${kind}:${text}`)));
+}
+
+test("code is coloured by its grammar", () => {
+  const table: [string, string, string[][]][] = [
+    ["js", "const a = 'b'; // c", [["k:const", " a = ", "s:'b'", "; ", "c:// c"]]],
+    ["ts", "type A = string;", [["k:type ", "t:A", " = ", "t:string", ";"]]],
+    ["json", '{ "a": 1 }', [["{ ", 'p:"a"', ": ", "n:1", " }"]]],
+    ["css", "a { color: red }", [["t:a", " { ", "p:color", ": ", "n:red", " }"]]],
+    ["html", '<a href="b">c</a>', [["<", "t:a ", "p:href", "=", 's:"b"', ">c</", "t:a", ">"]]],
+    ["bash", "npx webpack --watch # x", [["f:npx ", "webpack ", "p:--watch ", "c:# x"]]],
+    ["bash", "cd a && npm run \"b\"", [["f:cd ", "a && ", "f:npm ", "run ", 's:"b"']]],
+    ["bash", "echo don't", [["f:echo ", "don't"]]],
+    ["text", "const", [["const"]]],
+    ["constructor", "const", [["const"]]],
+  ];
+  for (const [language, code, tokens] of table) assert.deepEqual(shown(code, language), tokens, `${language}: ${code}`);
+});
+
+test("scripts and styles in HTML have their own colours", () => {
+  assert.deepEqual(shown("<script>let a</script>", "html")[0]?.includes("k:let"), true);
+});
+
+test("no letter is lost, in any language, in code with mistakes too", () => {
+  const codes = ["a\n\nb\n", "  const {", "<a <b", "\t\"unclosed", "``` '", "🎉 é", "", "\n"];
+  for (const language of KNOWN_LANGUAGES) {
+    for (const code of codes) {
+      const lines = highlight(code, language).map((line) => line.map((token) => token.text).join(""));
+      assert.equal(lines.join("\n"), code, `${language}: ${JSON.stringify(code)}`);
+    }
+  }
+});
+
+test("a comment over several lines is one token a line", () => {
+  assert.deepEqual(shown("/* a\nb */", "js"), [["c:/* a"], ["c:b */"]]);
+});
+
+test("plain lines have no colour", () => {
+  assert.deepEqual(plainLines("a\n\nb"), [[{ text: "a", kind: "" }], [], [{ text: "b", kind: "" }]]);
+});

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changeAttributes, htmlTags } from "./html-tags.ts";
+
+test("start tags and the places of their values are found", () => {
+  const html = `<A HREF="/a/" b='c' d=e f><br/><!-- <a href="/no/"> --></a> 1 < 2 <img\n  src=x.png>`;
+  const found = htmlTags(html).map(({ name, attributes }) => [
+    name,
+    ...attributes.map(({ name, value, start, end }) => `${name}=${value}=${html.slice(start, end)}`),
+  ]);
+  assert.deepEqual(found, [["a", "href=/a/=/a/", "b=c=c", "d=e=e"], ["br"], ["img", "src=x.png=x.png"]]);
+});
+
+test("text that only looks like tags has none, and takes no time", () => {
+  for (const html of ["<", "<>", "</a>", "< a>", "<a", '<a href="x', `<a ${"b ".repeat(50_000)}`, "<!-- <b>", "<a".repeat(50_000)]) {
+    assert.deepEqual(htmlTags(html), [], html.slice(0, 20));
+  }
+});
+
+test("only the values that are named change", () => {
+  const changed = changeAttributes('<p id="k"><a href=./a>b</a><a href="c">', (tag, attribute, value) =>
+    tag === "a" && attribute === "href" && value === "c" ? '/"c"/' : undefined,
+  );
+  assert.equal(changed, '<p id="k"><a href=./a>b</a><a href="/&quot;c&quot;/">');
+});

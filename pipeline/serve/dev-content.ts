@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "#model/page.ts";
+import type { Problem } from "#model/problem.ts";
+import { checkSite } from "../check/check-site.ts";
+import { buildSiteIndex } from "../index/build-site-index.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import { compilePage } from "../markdown/compile-page.ts";
+import { loadContent } from "../read/load-content.ts";
+import { parsePage } from "../read/parse-page.ts";
+import { type ContentFile, isContentPath, isPagePath } from "../read/read-content.ts";
+import { readExamples } from "../read/read-examples.ts";
+import type { SiteConfig } from "../read/site-config.ts";
+import type { SourcePage } from "../read/source-page.ts";
+
+/** The content folder while it is being edited. A file that can't be parsed leaves its last good page in place. */
+export type DevContent = {
+  index: () => SiteIndex;
+  /** The page at an address, compiled now; undefined when there is none. */
+  page: (url: string) => Page | undefined;
+  /** Reads one changed, new or removed file anew. False when it is none of the content's. */
+  update: (path: string) => Promise<boolean>;
+  check: () => Promise<Problem[]>;
+};
+
+type Options = { root: string; foreign: boolean; config: SiteConfig };
+
+export async function openDevContent({ root, foreign, config }: Options): Promise<DevContent> {
+  const loaded = await loadContent(root, { foreign });
+  const sources = new Map<string, SourcePage>(loaded.sources.map((source) => [source.path, source]));
+  const pictures = new Map<string, ContentFile>(loaded.pictures.map((file) => [file.path, file]));
+  const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));
+  const buildIndex = () => {
+    const ordered = [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return buildSiteIndex(ordered, [...pictures.values()]);
+  };
+  let index = buildIndex();
+
+  return {
+    index: () => index,
+    page: (url) => {
+      const source = index.pages.get(url);
+      return source && compilePage(source, index, config);
+    },
+    update: async (path) => {
+      if (!isContentPath(path)) return path.startsWith("examples/");
+      const bytes = await readFile(join(root, path)).catch(() => undefined);
+      unreadable.delete(path);
+      if (bytes === undefined) {
+        sources.delete(path);
+        pictures.delete(path);
+      } else if (isPagePath(path)) {
+        const parsed = parsePage({ path, bytes }, { foreign });
+        if (Array.isArray(parsed)) unreadable.set(path, parsed);
+        else sources.set(path, parsed);
+      } else pictures.set(path, { path, bytes });
+      index = buildIndex();
+      return true;
+    },
+    check: async () => {
+      const loading = [...unreadable.values()].flat();
+      return checkSite({ sources: [...sources.values()], index, examples: await readExamples(root), foreign, loading });
+    },
+  };
+}

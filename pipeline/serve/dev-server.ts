@@ -1,0 +1,156 @@
+import { watch } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import sirv from "sirv";
+import type { Problem } from "#model/problem.ts";
+import type { SiteData } from "#model/site-data.ts";
+import type { Bundle } from "../bundle.ts";
+import { buildSiteData } from "../index/build-site-data.ts";
+import { readNavigation } from "../read/navigation.ts";
+import { readSiteConfig } from "../read/site-config.ts";
+import { importRenderBundle } from "../render-bundle.ts";
+import { BUNDLE_SOURCES, devBundle } from "./dev-bundle.ts";
+import { type DevContent, openDevContent } from "./dev-content.ts";
+import { slashRedirect } from "./slash-redirect.ts";
+
+/** How long after a change further ones are waited for, in milliseconds: editors write a file in several steps. */
+const SETTLE = 15;
+
+export type DevOptions = {
+  content: string;
+  foreign: boolean;
+  /** After the start and after each edit. */
+  onProblems: (problems: Problem[]) => void;
+  /** The site's own code could not be bundled. */
+  onError: (error: unknown) => void;
+};
+
+/** A server that compiles a page when it is asked for, and tells the browser of edits. Close it to stop watching. */
+export async function devServer({ content, foreign, onProblems, onError }: DevOptions): Promise<Server> {
+  const config = await readSiteConfig();
+  const navigation = await readNavigation();
+  const pages = await openDevContent({ root: content, foreign, config });
+  const siteData = (): SiteData => buildSiteData(pages.index(), navigation, config);
+  let bundle = await devBundle(siteData());
+  let bundledData = JSON.stringify(siteData());
+  let problems: Problem[] = [];
+  const readers = new Set<ServerResponse>();
+  const tell = (message: unknown) => {
+    for (const reader of readers) reader.write(`data: ${JSON.stringify(message)}\n\n`);
+  };
+
+  const check = async () => {
+    problems = await pages.check();
+    onProblems(problems);
+    tell({ type: "problems", problems });
+  };
+  const rebundle = async () => {
+    bundledData = JSON.stringify(siteData());
+    try {
+      bundle = await devBundle(siteData());
+      tell({ type: "site" });
+    } catch (error) {
+      onError(error);
+    }
+  };
+  const onContent = async (paths: ReadonlySet<string>) => {
+    const changed = await Promise.all([...paths].map(pages.update));
+    if (!changed.includes(true)) return;
+    tell({ type: "content" });
+    if (JSON.stringify(siteData()) !== bundledData) await rebundle();
+    await check();
+  };
+  const watchers = [watchFolder(content, onContent), ...BUNDLE_SOURCES.map((folder) => watchFolder(folder, rebundle))];
+  setImmediate(() => void check());
+
+  const server = createServer((request, response) => {
+    answer(request, response, { pages, bundle, siteUrl: config.url, readers, problems }).catch((error: unknown) => {
+      onError(error);
+      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end("The development server could not answer: see its terminal.");
+    });
+  });
+  server.on("close", () => {
+    for (const watcher of watchers) watcher.close();
+  });
+  return server;
+}
+
+function watchFolder(folder: string, onChange: (paths: ReadonlySet<string>) => Promise<void>) {
+  let paths = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return watch(folder, { recursive: true }, (_event, name) => {
+    if (name === null) return;
+    paths.add(name.replaceAll("\\", "/"));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const settled = paths;
+      paths = new Set();
+      void onChange(settled);
+    }, SETTLE);
+  });
+}
+
+type State = {
+  pages: DevContent;
+  bundle: Bundle & { folder: string };
+  siteUrl: string;
+  readers: Set<ServerResponse>;
+  problems: Problem[];
+};
+
+async function answer(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  response.setHeader("Cache-Control", "no-cache");
+  if (pathname === "/_dev/events") return openEvents(request, response, state);
+  if (pathname === "/_dev/page") {
+    const page = state.pages.page(searchParams.get("url") ?? "");
+    response.writeHead(page === undefined ? 404 : 200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(page ?? null));
+    return;
+  }
+  const redirect = slashRedirect(request.url ?? "/");
+  if (redirect !== undefined) {
+    response.writeHead(302, { Location: redirect }).end();
+    return;
+  }
+  if (pathname.endsWith("/")) return answerDocument(pathname, response, state);
+  const picture = state.pages
+    .index()
+    .assets.values()
+    .find((asset) => asset.url === pathname);
+  if (picture !== undefined) {
+    response.writeHead(200, { "Content-Type": contentType(picture.path) }).end(picture.bytes);
+    return;
+  }
+  const files = sirv(pathname === "/icon.svg" ? "site" : state.bundle.folder, { dev: true });
+  files(request, response, () => void answerDocument(pathname, response, state));
+}
+
+async function answerDocument(
+  pathname: string,
+  response: ServerResponse,
+  { pages, bundle, siteUrl }: State,
+): Promise<void> {
+  const render = await importRenderBundle(bundle.render);
+  const shell = pathname === "/app-shell/" ? render.renderAppShell(bundle) : undefined;
+  const page = shell === undefined ? pages.page(decodeURI(pathname)) : undefined;
+  response.writeHead(page === undefined && shell === undefined ? 404 : 200, {
+    "Content-Type": "text/html; charset=utf-8",
+  });
+  response.end(
+    shell ?? (page === undefined ? render.renderNotFound(bundle) : render.renderPage(page, bundle, siteUrl)),
+  );
+}
+
+/** Server-sent events: one reader per open tab. */
+function openEvents(request: IncomingMessage, response: ServerResponse, { readers, problems }: State): void {
+  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  response.write(`data: ${JSON.stringify({ type: "problems", problems })}\n\n`);
+  readers.add(response);
+  request.on("close", () => readers.delete(response));
+}
+
+function contentType(path: string): string {
+  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+  return { svg: "image/svg+xml", jpg: "image/jpeg", ico: "image/x-icon" }[extension] ?? `image/${extension}`;
+}
