@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
-import webpack, { type Compiler, type Configuration } from "webpack";
+import webpack, { type Chunk, type Compiler, type Configuration } from "webpack";
 
 export type BundleOptions = {
   mode: "production" | "development";
@@ -32,9 +32,9 @@ function browserConfiguration(options: BundleOptions): Configuration {
     output: {
       path: options.output,
       publicPath: "/",
-      filename: production ? "assets/[name].[contenthash:8].js" : "assets/[name].js",
-      chunkFilename: ({ chunk }) =>
-        isPageChunk(chunk?.id) ? "pages/[id].js" : production ? "assets/[name].[contenthash:8].js" : "assets/[name].js",
+      filename: production ? ASSET_FILENAME : "assets/[name].js",
+      // Text, not a function: for a function webpack puts a table of all pages into the first script.
+      chunkFilename: production ? "pages/[id].js" : "assets/[name].js",
       // Milliseconds until a chunk that does not arrive is given up.
       chunkLoadTimeout: 120_000,
       pathinfo: false,
@@ -43,7 +43,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css" }),
       new webpack.DefinePlugin({ DEVELOPMENT: JSON.stringify(!production) }),
-      new PageChunkIds(),
+      ...(production ? [new PageChunks()] : []),
     ],
     optimization: {
       splitChunks: {
@@ -134,18 +134,16 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render")
   };
 }
 
-/** Chunk ids of pages look like 'concepts/output.1a2b3c4d5e'. */
-function isPageChunk(id: string | number | null | undefined): boolean {
-  return typeof id === "string" && /\.[\da-f]{10}$/.test(id);
-}
+const ASSET_FILENAME = "assets/[name].[contenthash:8].js";
 
 /**
  * Names each page's chunk by its path and a hash of its text: the name of the file follows from the chunk's id, so the
- * runtime needs no table of hashes, which would be an outline of the whole site in every reader's first script.
+ * runtime needs no table of hashes, which would be an outline of the whole site in every reader's first script. The other
+ * lazy chunks are assets.
  */
-class PageChunkIds {
+class PageChunks {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap("PageChunkIds", (compilation) => {
+    compiler.hooks.compilation.tap("PageChunks", (compilation) => {
       const pages = compiler.options.resolve.alias;
       const folder = Array.isArray(pages) || pages === undefined ? "" : String(pages["#pages"]);
       const idOf = (resource: string) => {
@@ -153,21 +151,25 @@ class PageChunkIds {
         const hash = createHash("sha256").update(FORMAT).update(text).digest("hex").slice(0, 10);
         return `${resource.slice(folder.length + 1, -".json".length).replaceAll("\\", "/")}.${hash}`;
       };
-      compilation.hooks.beforeModuleIds.tap("PageChunkIds", (modules) => {
+      compilation.hooks.beforeModuleIds.tap("PageChunks", (modules) => {
         for (const module of modules) {
           const resource = "resource" in module && typeof module.resource === "string" ? module.resource : "";
           if (resource.startsWith(folder) && resource.endsWith(".json"))
             compilation.chunkGraph.setModuleId(module, idOf(resource));
         }
       });
-      compilation.hooks.beforeChunkIds.tap("PageChunkIds", (chunks) => {
+      const pageOf = (chunk: Chunk) =>
+        [...compilation.chunkGraph.getChunkModulesIterable(chunk)].find(
+          (module) => "resource" in module && String(module.resource).startsWith(folder),
+        );
+      compilation.hooks.beforeChunkIds.tap("PageChunks", (chunks) => {
         for (const chunk of chunks) {
-          for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-            const id = compilation.chunkGraph.getModuleId(module);
-            if (typeof id === "string" && "resource" in module && String(module.resource).startsWith(folder)) {
-              chunk.id = id;
-              chunk.ids = [id];
-            }
+          const page = pageOf(chunk);
+          if (page !== undefined) {
+            chunk.id = compilation.chunkGraph.getModuleId(page);
+            chunk.ids = chunk.id === null ? [] : [chunk.id];
+          } else if (!chunk.canBeInitial()) {
+            chunk.filenameTemplate = ASSET_FILENAME;
           }
         }
       });

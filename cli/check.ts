@@ -2,11 +2,10 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { hasErrors } from "#model/problem.ts";
 import { checkSite } from "../pipeline/check/check-site.ts";
-import { formatAnnotations } from "../pipeline/check/format-annotations.ts";
-import { formatProblems } from "../pipeline/check/format-problems.ts";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { readExamples } from "../pipeline/read/read-examples.ts";
+import { printProblems } from "./print-problems.ts";
 
 const HELP = `npm run check -- [--content DIR]
 
@@ -29,9 +28,8 @@ export async function run(args: string[]): Promise<number> {
   const index = buildSiteIndex(sources, pictures);
   const problems = checkSite({ sources, index, examples: await readExamples(root), foreign, loading });
 
-  const color = process.stdout.isTTY === true && process.stdout.hasColors();
+  printProblems(problems, { root, pages: sources.length });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${formatProblems(problems, { root, pages: sources.length, color })} (${seconds} s)`);
-  if (process.env["CI"] && problems.length > 0) console.log(formatAnnotations(problems, root));
+  console.error(`${hasErrors(problems) ? "✗" : "✓"} ${sources.length} pages checked in ${seconds} s`);
   return hasErrors(problems) ? 1 : 0;
 }

@@ -4,5 +4,6 @@ import { COMPONENT_NAMES, isComponentName } from "./components.ts";
 
 test("only names of the closed list are components", () => {
   for (const name of COMPONENT_NAMES) assert.equal(isComponentName(name), true);
-  for (const name of ["Unknown", "constructor", "", "filenametemplate"]) assert.equal(isComponentName(name), false, name);
+  for (const name of ["Unknown", "constructor", "", "filenametemplate"])
+    assert.equal(isComponentName(name), false, name);
 });

@@ -6,7 +6,10 @@ export type Anchor = { title: string; id: string; level: number; children?: Anch
 export type Link = { title: string; url: string };
 
 /** A run of pages in the sidebar; without a title for pages that belong to no group. */
-export type LinkGroup = { title?: string; links: Link[] };
+export type LinkGroup = { title?: string; links: SidebarLink[] };
+
+/** `hasAnchors`: the page has headings that its entry can open to. */
+export type SidebarLink = Link & { hasAnchors: boolean };
 
 /** What the sidebar shows: the pages of one top-level section, in reading order. */
 export type Section = { title: string; url: string; groups: LinkGroup[] };
@@ -31,6 +34,8 @@ export type Page = {
   repoUrl?: string;
   /** ISO date, blog posts only. */
   date?: string;
+  /** ISO date of the last change in version control, where that is known. */
+  changed?: string;
 };
 
 /** A page as its first view carries it: the article is already in the document. */

@@ -1,13 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasErrors, sortProblems, type Problem } from "./problem.ts";
+import { hasErrors, type Problem, sortProblems } from "./problem.ts";
 
 const problem = (file: string, line: number, column: number, rule = "r"): Problem => ({
-  file, line, column, rule, severity: "warning", message: "", remedy: "",
+  file,
+  line,
+  column,
+  rule,
+  severity: "warning",
+  message: "",
+  remedy: "",
 });
 
 test("problems are sorted by file, line, column and rule, and the list given stays as it is", () => {
-  const given = [problem("b.md", 1, 1), problem("a.md", 10, 1), problem("a.md", 9, 2), problem("a.md", 9, 1, "z"), problem("a.md", 9, 1, "a")];
+  const given = [
+    problem("b.md", 1, 1),
+    problem("a.md", 10, 1),
+    problem("a.md", 9, 2),
+    problem("a.md", 9, 1, "z"),
+    problem("a.md", 9, 1, "a"),
+  ];
   const sorted = sortProblems(given).map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
   assert.deepEqual(sorted, ["a.md:9:1 a", "a.md:9:1 z", "a.md:9:2 r", "a.md:10:1 r", "b.md:1:1 r"]);
   assert.equal(given[0]?.file, "b.md");

@@ -7,7 +7,22 @@ export type SiteData = {
   navigation: (Link & { sections: string[] })[];
   /** Second row: the sections of the documentation. */
   sections: Link[];
-  /** Pages and places of the project, in the footer. */
+  social: (Link & { icon: "github" | "x" | "stackoverflow" | "discord" })[];
+  /** The first is this version. */
+  versions: Link[];
+  /** The same path on another host; '' is this one. */
+  languages: { title: string; lang: string; host: string }[];
   footer: Link[];
-  repositoryUrl: string;
+  legal: Link[];
+  notification?: { text: string; links: Link[] };
+  /** Hosts of third parties, without a trailing slash, and names on them. */
+  services: {
+    avatars: string;
+    badges: string;
+    chatScript: string;
+    chatRoom: string;
+    chatUrl: string;
+    /** '' asks nobody and loads nothing. */
+    analyticsId: string;
+  };
 };

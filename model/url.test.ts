@@ -28,7 +28,14 @@ test("the section is the first segment of an address", () => {
 });
 
 test("an address with a scheme or host is external", () => {
-  for (const href of ["https://a.b", "HTTP://a.b", "//a.b/c", "mailto:a@b.c", "data:image/png;base64,x", "vscode+x://y"]) {
+  for (const href of [
+    "https://a.b",
+    "HTTP://a.b",
+    "//a.b/c",
+    "mailto:a@b.c",
+    "data:image/png;base64,x",
+    "vscode+x://y",
+  ]) {
     assert.equal(isExternal(href), true, href);
   }
   for (const href of ["/a/", "a/b", "./a:b", "#a", "?q=a:b", ""]) assert.equal(isExternal(href), false, href);

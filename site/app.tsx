@@ -6,6 +6,8 @@ import { NotFound } from "./screens/not-found.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { type Loading, LoadingStatus } from "./shell/loading-status.tsx";
+import { Notification } from "./shell/notification.tsx";
+import { OfflineLine } from "./shell/offline-line.tsx";
 
 /** What is on the screen. `html` is undefined while the article is the one that the document came with. */
 export type View =
@@ -21,6 +23,8 @@ export function App({ view, loading }: Props): ReactNode {
       <a className={styles["skip"]} href="#content">
         Skip to content
       </a>
+      <Notification />
+      <OfflineLine />
       <Header url={url} hasMenu={view.screen === "page"} />
       <LoadingStatus loading={loading} />
       {view.screen === "page" ? <PageScreen {...view} busy={loading.state === "slow"} /> : <NotFound />}

@@ -1,8 +1,11 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-/** The document is complete: React takes it over when the reader is idle, or at the first sign of use. */
-let started = false;
+/**
+ * The document is complete: React takes it over when the reader is idle, or at the first sign of use. The app shell has
+ * nothing on its screen, and stays so.
+ */
+let started = document.querySelector("#root > *") === null;
 function start(): void {
   if (started) return;
   started = true;

@@ -2,10 +2,10 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { frameOf, type Page } from "#model/page.ts";
 import siteData from "#site-data";
 import { App, type View } from "./app.tsx";
+import { FIRST_PAINT_SCRIPT } from "./first-paint-script.ts";
 import { renderIslands } from "./islands/render-islands.tsx";
 import { titleOf } from "./page-title.ts";
 import { IDLE } from "./shell/loading-status.tsx";
-import { THEME_SCRIPT } from "./theme/theme.ts";
 
 /** Files of the browser's build that a document names, as addresses; `islandStyles` by component. */
 export type DocumentAssets = { scripts: string[]; styles: string[]; islandStyles: Record<string, string[]> };
@@ -66,7 +66,7 @@ function renderDocument({ title, description, canonical, body, frame, assets }: 
       <meta property="og:title" content={title} />
       {description !== "" && <meta property="og:description" content={description} />}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

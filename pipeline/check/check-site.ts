@@ -1,4 +1,4 @@
-import { sortProblems, type Problem } from "#model/problem.ts";
+import { type Problem, sortProblems } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { Examples } from "../read/read-examples.ts";

@@ -6,11 +6,15 @@ import { problemIn } from "./problem-in.ts";
 export function checkDuplicateUrls(sources: readonly SourcePage[]): Problem[] {
   return [...Map.groupBy(sources, (page) => page.url)].flatMap(([url, [first, ...others]]) =>
     others.map((page) =>
-      problemIn(page, { line: 1, column: 1 }, {
-        rule: "duplicate-url",
-        message: `${first?.path} and ${page.path} have one address: ${url}`,
-        remedy: "Rename, merge or remove one of them.",
-      }),
+      problemIn(
+        page,
+        { line: 1, column: 1 },
+        {
+          rule: "duplicate-url",
+          message: `${first?.path} and ${page.path} have one address: ${url}`,
+          remedy: "Rename, merge or remove one of them.",
+        },
+      ),
     ),
   );
 }

@@ -4,12 +4,12 @@ import { normalizeOutput } from "../examples/normalize-output.ts";
 import { fenceOf } from "../markdown/form-code-blocks.ts";
 import type { Fence } from "../markdown/parse-fence.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
 import type { Example, Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { firstDifference } from "./first-difference.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 
 /** Code fences that quote an example must say what it says. */
 export function checkExampleDrift(page: SourcePage, examples: Examples): Problem[] {
@@ -36,7 +36,8 @@ function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Wo
     return { message: "The fence doesn't say which file it quotes.", remedy: 'Add title="src/index.js", or output.' };
   }
   const text = example.get(file);
-  if (text === undefined) return { message: `examples/${name} has no ${file}.`, remedy: remedyForFile(file, name, example) };
+  if (text === undefined)
+    return { message: `examples/${name} has no ${file}.`, remedy: remedyForFile(file, name, example) };
 
   const quoted = fence.output ? normalizeOutput(code.value) : code.value;
   const original = fence.output ? normalizeOutput(text) : text;
@@ -44,9 +45,14 @@ function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Wo
   if (difference === undefined) return undefined;
   const { line, found, expected } = difference;
   const there =
-    expected === undefined ? `examples/${name}/${file} has no such line there` : `examples/${name}/${file} has '${expected}'`;
+    expected === undefined
+      ? `examples/${name}/${file} has no such line there`
+      : `examples/${name}/${file} has '${expected}'`;
   return {
-    message: found === undefined ? `The fence ends before line ${line}, where ${there}.` : `Line ${line} of the fence is '${found}'; ${there}.`,
+    message:
+      found === undefined
+        ? `The fence ends before line ${line}, where ${there}.`
+        : `Line ${line} of the fence is '${found}'; ${there}.`,
     remedy: fence.output
       ? `Copy the lines anew; when the program prints something else now, first run \`npm run examples -- ${name} --update\`.`
       : `Copy the ${fence.excerpt ? "lines" : "file"} anew${fence.excerpt ? "" : ", or write `excerpt` behind the fence when it shows only some lines"}.`,

@@ -1,7 +1,7 @@
 import { placeOf } from "../markdown/place-of.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
 import type { Place, SourcePage } from "../read/source-page.ts";
 import { writtenAttributes } from "./written-attributes.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 
 /** A link as it is written: in Markdown, as a definition, as `<a href>`, or under `related` in the front matter. */
 export type WrittenLink = { href: string; place: Place };

@@ -1,9 +1,9 @@
 import type { Problem } from "#model/problem.ts";
 import { literalOf } from "../markdown/component-element.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 
 /** MDX pages are data: what would have to be run is told instead. */
 export function checkMdxCode(page: SourcePage): Problem[] {

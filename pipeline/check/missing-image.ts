@@ -3,12 +3,12 @@ import { isExternal } from "#model/url.ts";
 import { resolveImage } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
 import type { Place, SourcePage } from "../read/source-page.ts";
 import { didYouMean } from "./nearest-name.ts";
 import { nearestUrl } from "./nearest-url.ts";
 import { problemIn } from "./problem-in.ts";
 import { writtenAttributes } from "./written-attributes.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 
 export function checkMissingImages(page: SourcePage, index: SiteIndex): Problem[] {
   return imagesOfPage(page).flatMap(({ src, place }) => {
@@ -46,7 +46,10 @@ function imagesOfPage(page: SourcePage): { src: string; place: Place }[] {
 function nearestPicture(src: string, page: SourcePage, index: SiteIndex): string | undefined {
   const folder = page.path.slice(0, page.path.lastIndexOf("/") + 1);
   const path = src.startsWith("/") ? src : `/${folder}${src.replace(/^\.\//, "")}`;
-  const nearest = nearestUrl(path, index.assets.keys().map((asset) => `/${asset}`));
+  const nearest = nearestUrl(
+    path,
+    index.assets.keys().map((asset) => `/${asset}`),
+  );
   if (nearest === undefined || src.startsWith("/")) return nearest;
   const beside = nearest.startsWith(`/${folder}`) ? nearest.slice(folder.length + 1) : undefined;
   return beside === undefined ? nearest : `./${beside}`;

@@ -1,9 +1,9 @@
-import type { Node } from "unist";
+import type { Html, Text } from "mdast";
 import { placeOf } from "../markdown/place-of.ts";
 import type { Place } from "../read/source-page.ts";
 
 /** Where the character number `offset` of a node's text stands. */
-export function placeInNode(node: Node & { value: string }, offset: number): Place {
+export function placeInNode(node: Html | Text, offset: number): Place {
   const start = placeOf(node);
   const lines = node.value.slice(0, offset).split("\n");
   const last = lines.at(-1) ?? "";

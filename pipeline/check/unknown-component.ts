@@ -1,10 +1,10 @@
 import { COMPONENT_NAMES, isComponentName } from "#model/components.ts";
 import type { Problem } from "#model/problem.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 
 export function checkUnknownComponents(page: SourcePage): Problem[] {
   const problems: Problem[] = [];

@@ -1,8 +1,8 @@
 import { htmlTags } from "../markdown/html-tags.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
 import type { Place, SourcePage } from "../read/source-page.ts";
 import { placeInNode } from "./place-in-node.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 
 /** An attribute with a text for its value, on a tag in raw HTML or in MDX. */
 export type WrittenAttribute = { tag: string; name: string; value: string; place: Place };

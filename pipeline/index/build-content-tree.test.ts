@@ -32,14 +32,22 @@ test("children are in the order of `sort`; equal values keep the order of file n
 
 test("the index page comes first, and its folder stands where it says", () => {
   assert.deepEqual(orderOf({ "a.md": -5, "index.md": 9 }), ["index.md", "a.md"]);
-  assert.deepEqual(orderOf({ "s/a.md": 1, "s/index.md": 2, "t/index.md": 1, "u.md": 3 }), ["t/index.md", "s/index.md", "s/a.md", "u.md"]);
+  assert.deepEqual(orderOf({ "s/a.md": 1, "s/index.md": 2, "t/index.md": 1, "u.md": 3 }), [
+    "t/index.md",
+    "s/index.md",
+    "s/a.md",
+    "u.md",
+  ]);
   // -1 says "first in its folder", and nothing about the folder.
   assert.deepEqual(orderOf({ "s/index.md": -1, "a.md": 1, "z.md": 900 }), ["a.md", "s/index.md", "z.md"]);
   assert.deepEqual(orderOf({ "s/_index.mdx": 7, "s/a.md": 1 }), ["s/_index.mdx", "s/a.md"]);
 });
 
 test("a folder counts the bytes below it and has an address", () => {
-  const tree = buildContentTree([sourcePageOf("a/b/c.md", "---\ntitle: C\n---\n"), sourcePageOf("a/d.md", "---\ntitle: D\n---\n\n")]);
+  const tree = buildContentTree([
+    sourcePageOf("a/b/c.md", "---\ntitle: C\n---\n"),
+    sourcePageOf("a/d.md", "---\ntitle: D\n---\n\n"),
+  ]);
   const [a] = tree.children;
   assert.ok(a?.type === "directory");
   const [b] = a.children.filter((child) => child.type === "directory");
@@ -57,7 +65,7 @@ test("a file carries what lists of pages show", () => {
       path: "a/b.mdx",
       name: "b.mdx",
       url: "/a/b/",
-      size: 69,
+      size: 67,
       extension: "mdx",
       title: "B",
       sort: 500,

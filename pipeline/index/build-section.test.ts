@@ -24,7 +24,10 @@ test("pages without a group come first, then the groups in the order of their fi
       { title: "One", links: [link("B", "/concepts/b/")] },
     ],
   });
-  assert.deepEqual(order.map((member) => member.frontMatter.title), ["Concepts", "C", "A", "D", "B"]);
+  assert.deepEqual(
+    order.map((member) => member.frontMatter.title),
+    ["Concepts", "C", "A", "D", "B"],
+  );
 });
 
 test("a section without an index page is named after its folder and leads to its first page", () => {

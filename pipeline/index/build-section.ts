@@ -14,7 +14,11 @@ export function buildSection(name: string, pages: readonly SourcePage[]): { sect
       title: index?.frontMatter.title ?? titleOfName(name),
       url: (index ?? pages[0])?.url ?? "/",
       groups: sorted.map(([title, members]): LinkGroup => {
-        const links = members.map((page) => ({ title: page.frontMatter.title, url: page.url }));
+        const links = members.map((page) => ({
+          title: page.frontMatter.title,
+          url: page.url,
+          hasAnchors: page.headings.some((heading) => heading.depth === 2 || heading.depth === 3),
+        }));
         return title === "" ? { links } : { title, links };
       }),
     },

@@ -1,3 +1,4 @@
+import type { Link } from "#model/page.ts";
 import type { SiteData } from "#model/site-data.ts";
 import { isExternal } from "#model/url.ts";
 import type { Navigation } from "../read/navigation.ts";
@@ -6,28 +7,32 @@ import type { SiteIndex } from "./site-index.ts";
 
 /** What every page shows alike, of what exists: no link of the header or the footer is dead. */
 export function buildSiteData(index: SiteIndex, navigation: Navigation, config: SiteConfig): SiteData {
-  const linkTo = (name: string) => {
+  const exists = (link: Link) => isExternal(link.url) || index.pages.has(link.url);
+  const linkTo = (name: string): Link[] => {
     const section = index.sections.get(name);
-    return section === undefined ? [] : [{ title: section.title, url: section.url }];
+    const page = index.pages.get(`/${name}/`);
+    if (section !== undefined) return [{ title: section.title, url: section.url }];
+    return page === undefined ? [] : [{ title: page.frontMatter.title, url: page.url }];
   };
   const named = [...navigation.documentation, ...navigation.others];
-  const unnamed = [...index.sections.keys()].filter((name) => !named.includes(name) && isFolder(name, index));
+  const unnamed = [...index.sections.keys()].filter((name) => name !== "" && !named.includes(name));
   const documentation = [...navigation.documentation, ...unnamed].filter((name) => index.sections.has(name));
   const sections = documentation.flatMap(linkTo);
   const first = sections[0];
+  const { social, versions, languages, footer, legal, notification, services } = navigation;
   return {
     name: config.name,
-    repositoryUrl: config.repositoryUrl,
     sections,
     navigation: [
       ...(first === undefined ? [] : [{ title: "Documentation", url: first.url, sections: documentation }]),
       ...navigation.others.flatMap((name) => linkTo(name).map((link) => ({ ...link, sections: [name] }))),
     ],
-    footer: navigation.footer.filter((link) => isExternal(link.url) || index.pages.has(link.url)),
+    social,
+    versions,
+    languages,
+    footer: footer.filter(exists),
+    legal,
+    ...(notification !== null && { notification: { ...notification, links: notification.links.filter(exists) } }),
+    services,
   };
-}
-
-/** A single page at the root is no section of its own. */
-function isFolder(name: string, index: SiteIndex): boolean {
-  return index.tree.children.some((child) => child.type === "directory" && child.name === name);
 }

@@ -17,14 +17,21 @@ test("sections and their sequence follow the sidebar", () => {
     "s/a.md": "---\ntitle: A\nsort: 2\n---\n",
     "s/index.md": withTitle("", "S"),
   });
-  assert.deepEqual([...index.sections.keys()].sort(), ["", "s"]);
+  assert.deepEqual([...index.sections.keys()].sort(), ["about", "s"]);
   assert.equal(index.sections.get("s")?.title, "S");
-  assert.deepEqual(index.sequence.get("s")?.map((page) => page.url), ["/s/", "/s/a/", "/s/b/"]);
+  assert.deepEqual(
+    index.sequence.get("s")?.map((page) => page.url),
+    ["/s/", "/s/a/", "/s/b/"],
+  );
 });
 
 test("every id that a link may name is known", () => {
-  const body = '## A\n\n#### Deep {#d}\n\n<div id="raw"></div> <a name="old"></a>\n\n<!-- <p id="no"> -->\n\nx[^n]\n\n[^n]: y\n';
-  const { index } = siteOf({ "a.md": withTitle(body), "b.mdx": withTitle('<section id="jsx">\n\nx <b id={"no"}>y</b>\n\n</section>\n') });
+  const body =
+    '## A\n\n#### Deep {#d}\n\n<div id="raw"></div> <a name="old"></a>\n\n<!-- <p id="no"> -->\n\nx[^n]\n\n[^n]: y\n';
+  const { index } = siteOf({
+    "a.md": withTitle(body),
+    "b.mdx": withTitle('<section id="jsx">\n\nx <b id={"no"}>y</b>\n\n</section>\n'),
+  });
   assert.deepEqual([...(index.ids.get("/a/") ?? [])], ["a", "d", "raw", "old", "fn-n"]);
   assert.deepEqual([...(index.ids.get("/b/") ?? [])], ["jsx"]);
 });

@@ -1,3 +1,4 @@
+import type { DirectoryNode } from "#model/content-node.ts";
 import { sectionOf } from "#model/url.ts";
 import type { ContentFile } from "../read/read-content.ts";
 import type { SourcePage } from "../read/source-page.ts";
@@ -14,9 +15,10 @@ export function buildSiteIndex(sources: readonly SourcePage[], pictures: readonl
 
   const tree = buildContentTree([...pages.values()]);
   const ordered = pagesInOrder(tree).flatMap((url) => pages.get(url) ?? []);
+  const sectionNames = new Map(ordered.map((page) => [page.url, sectionNameOf(page, tree)]));
   const sequence = new Map<string, SourcePage[]>();
   const sections: SiteIndex["sections"] = new Map(
-    [...Map.groupBy(ordered, (page) => sectionOf(page.url))].map(([name, members]) => {
+    [...Map.groupBy(ordered, (page) => sectionNames.get(page.url) ?? "")].map(([name, members]) => {
       const { section, order } = buildSection(name, members);
       sequence.set(name, order);
       return [name, section];
@@ -27,7 +29,15 @@ export function buildSiteIndex(sources: readonly SourcePage[], pictures: readonl
     assets: buildAssets(pictures),
     tree,
     sections,
+    sectionNames,
     sequence,
     ids: new Map([...pages.values()].map((page) => [page.url, idsOfPage(page)])),
   };
+}
+
+/** The folder a page lies in, first of all; '' for a page at the root that is no folder's own. */
+function sectionNameOf(page: SourcePage, tree: DirectoryNode): string {
+  const name = sectionOf(page.url);
+  const hasFolder = tree.children.some((child) => child.type === "directory" && child.name === name);
+  return hasFolder ? name : "";
 }

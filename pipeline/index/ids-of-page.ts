@@ -1,6 +1,6 @@
 import { htmlTags } from "../markdown/html-tags.ts";
-import type { SourcePage } from "../read/source-page.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
+import type { SourcePage } from "../read/source-page.ts";
 
 /** Every id a link to the page may name: headings, footnotes, and ids in raw HTML or on MDX elements. */
 export function idsOfPage(page: SourcePage): Set<string> {
@@ -8,13 +8,15 @@ export function idsOfPage(page: SourcePage): Set<string> {
   walkTree(page.tree, (node) => {
     if (node.type === "html") {
       for (const tag of htmlTags(node.value)) {
-        for (const { name, value } of tag.attributes) if (name === "id" || (name === "name" && tag.name === "a")) ids.add(value);
+        for (const { name, value } of tag.attributes)
+          if (name === "id" || (name === "name" && tag.name === "a")) ids.add(value);
       }
     } else if (node.type === "footnoteDefinition") {
       ids.add(`fn-${node.identifier}`);
     } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
       for (const attribute of node.attributes) {
-        if (attribute.type === "mdxJsxAttribute" && attribute.name === "id" && typeof attribute.value === "string") ids.add(attribute.value);
+        if (attribute.type === "mdxJsxAttribute" && attribute.name === "id" && typeof attribute.value === "string")
+          ids.add(attribute.value);
       }
     }
   });

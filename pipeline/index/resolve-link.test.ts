@@ -55,7 +55,10 @@ test("the part behind # is decoded", () => {
     const target = resolveLink(href, pageAt("index.md"), index);
     return target.kind === "page" ? target.id : target.kind;
   };
-  assert.deepEqual([id("#%C3%BC"), id("/concepts/#a?b"), id("#"), id("#%"), id("/")], ["ü", "a?b", undefined, "%", undefined]);
+  assert.deepEqual(
+    [id("#%C3%BC"), id("/concepts/#a?b"), id("#"), id("#%"), id("/")],
+    ["ü", "a?b", undefined, "%", undefined],
+  );
 });
 
 test("a link may lead to a picture, out of the site, or nowhere", () => {

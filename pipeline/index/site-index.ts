@@ -10,8 +10,10 @@ export type SiteIndex = {
   /** Pictures by path from the content root. */
   assets: ReadonlyMap<string, Asset>;
   tree: DirectoryNode;
-  /** By first segment of the address; '' holds the pages at the root. */
+  /** By first segment of the address; '' holds the home page, a page beside it is a section of its own. */
   sections: ReadonlyMap<string, Section>;
+  /** By address: the name of the section that the page belongs to. */
+  sectionNames: ReadonlyMap<string, string>;
   /** Pages of each section in the order of the sidebar. */
   sequence: ReadonlyMap<string, readonly SourcePage[]>;
   /** By address: ids that a link may name. */

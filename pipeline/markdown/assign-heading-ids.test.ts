@@ -34,5 +34,7 @@ test("comments and values in an MDX heading are read as they are shown", () => {
 
 test("two headings with one explicit id are told, at the second", () => {
   const { problems } = sourcePageOf("a.md", withTitle("## A {#x}\n\n## B {#x}\n"));
-  assert.deepEqual(lines(problems), ["6:1 duplicate-id The id 'x' already belongs to the heading on line 4. | Give one of them another id."]);
+  assert.deepEqual(lines(problems), [
+    "6:1 duplicate-id The id 'x' already belongs to the heading on line 4. | Give one of them another id.",
+  ]);
 });

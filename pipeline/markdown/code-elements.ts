@@ -21,7 +21,11 @@ export function codeElement(code: Code): Element {
 export function codeTabsElement({ label, labels, children }: CodeTabs, number: number): Element {
   const options = labels.map((text, position) =>
     element("label", {}, [
-      element("input", { type: "radio", name: `tabs-${number}`, value: text, ...(position === 0 && { checked: true }) }, []),
+      element(
+        "input",
+        { type: "radio", name: `tabs-${number}`, value: text, ...(position === 0 && { checked: true }) },
+        [],
+      ),
       { type: "text", value: text },
     ]),
   );
@@ -59,8 +63,11 @@ function languageOfTitle(title: string | undefined): string {
 }
 
 function tokens(line: readonly Token[], newline: string): ElementContent[] {
-  const nodes = line.map(({ text, kind }): ElementContent =>
-    kind === "" ? { type: "text", value: text } : element("b", { className: [kind] }, [{ type: "text", value: text }]),
+  const nodes = line.map(
+    ({ text, kind }): ElementContent =>
+      kind === ""
+        ? { type: "text", value: text }
+        : element("b", { className: [kind] }, [{ type: "text", value: text }]),
   );
   return newline === "" ? nodes : [...nodes, { type: "text", value: newline }];
 }

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { siteOf, withTitle, type TestSite } from "../test/source-page-of.ts";
-import { compileArticle, type Article } from "./compile-article.ts";
+import { siteOf, type TestSite, withTitle } from "../test/source-page-of.ts";
+import { type Article, compileArticle } from "./compile-article.ts";
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0"/></svg>';
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 function articleOf(body: string, path = "guides/a.md"): Article {
   const { page, index }: TestSite = siteOf({
@@ -86,19 +89,32 @@ test("in a diff the signs become marks and leave the code; the names of files ke
 test("tabs are radio buttons of one group, numbered over the page", () => {
   const tab = "```text tab=A\na\n```\n```text tab=B\nb\n```\n";
   const html = htmlOf(`${tab}\ntext\n\n${tab}`);
-  assert.match(html, /^<fieldset class="tabs"><legend class="visually-hidden">Variants<\/legend><div class="tabs-labels"><label><input type="radio" name="tabs-1" value="A" checked>A<\/label><label><input type="radio" name="tabs-1" value="B">B<\/label><\/div><figure class="code">/);
+  assert.match(
+    html,
+    /^<fieldset class="tabs"><legend class="visually-hidden">Variants<\/legend><div class="tabs-labels"><label><input type="radio" name="tabs-1" value="A" checked>A<\/label><label><input type="radio" name="tabs-1" value="B">B<\/label><\/div><figure class="code">/,
+  );
   assert.equal(html.match(/name="tabs-2"/g)?.length, 2);
 });
 
 test("a picture has its size and hashed address, a drawing stands in the page", () => {
-  assert.match(htmlOf("![a](./p.png)"), /^<p><img src="\/assets\/p\.[\da-f]{8}\.png" alt="a" width="1" height="1" loading="lazy" decoding="async"><\/p>$/);
+  assert.match(
+    htmlOf("![a](./p.png)"),
+    /^<p><img src="\/assets\/p\.[\da-f]{8}\.png" alt="a" width="1" height="1" loading="lazy" decoding="async"><\/p>$/,
+  );
   assert.match(htmlOf("![a][p]\n\n[p]: p.png"), /<img src="\/assets\/p\.[\da-f]{8}\.png"/);
   assert.match(htmlOf('<img src="p.png">'), /<img src="\/assets\/p\.[\da-f]{8}\.png">/);
-  assert.match(htmlOf('<img src="p.png" alt="a"/>', "guides/a.mdx"), /<img src="\/assets\/p\.[\da-f]{8}\.png" alt="a" width="1"/);
-  const drawing = '<figure class="diagram" tabindex="0"><svg viewBox="0 0 2 1" role="img" aria-label="a" width="2" height="1"><path d="M0 0"></path></svg></figure>';
+  assert.match(
+    htmlOf('<img src="p.png" alt="a"/>', "guides/a.mdx"),
+    /<img src="\/assets\/p\.[\da-f]{8}\.png" alt="a" width="1"/,
+  );
+  const drawing =
+    '<figure class="diagram" tabindex="0"><svg viewBox="0 0 2 1" role="img" aria-label="a" width="2" height="1"><path d="M0 0"></path></svg></figure>';
   assert.equal(htmlOf("![a](./d.svg)"), drawing);
   assert.equal(htmlOf("![a](./d.svg) b"), `<div>${drawing} b</div>`);
-  assert.equal(htmlOf("![a](https://a.b/c.png)"), '<p><img src="https://a.b/c.png" alt="a" loading="lazy" decoding="async"></p>');
+  assert.equal(
+    htmlOf("![a](https://a.b/c.png)"),
+    '<p><img src="https://a.b/c.png" alt="a" loading="lazy" decoding="async"></p>',
+  );
 });
 
 test("components of an MDX page become islands in the order of the page", () => {
@@ -115,8 +131,8 @@ test("components of an MDX page become islands in the order of the page", () => 
 
 test("MDX code is never run: values are shown, all else is nothing", () => {
   const table = [
-    ["a {\"b\"} {1} {/* c */}{process.exit(1)}", "<p>a b 1 </p>"],
-    ["import x from \"y\"\n\na", "<p>a</p>"],
+    ['a {"b"} {1} {/* c */}{process.exit(1)}', "<p>a b 1 </p>"],
+    ['import x from "y"\n\na', "<p>a</p>"],
     ["<Unknown>a</Unknown>", "a"],
     ["<>a</>", "a"],
     ['<b onClick="x" className="y" hidden>a</b>', '<b class="y" hidden>a</b>'],

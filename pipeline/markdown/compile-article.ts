@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes as HastNodes } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { defaultHandlers, toHast, type Handlers, type Options } from "mdast-util-to-hast";
+import { defaultHandlers, type Handlers, type Options, toHast } from "mdast-util-to-hast";
 import type { Island } from "#model/components.ts";
 import { isExternal } from "#model/url.ts";
 import { resolveImage, resolveLink } from "../index/resolve-link.ts";
@@ -78,7 +78,11 @@ function withTarget<T extends ElementContent | ElementContent[]>(link: T, page: 
 }
 
 /** `<a href>` and `<img src>` of an MDX page, as of Markdown's own links and pictures. */
-function withTargets(content: ElementContent[] | Element, page: SourcePage, index: SiteIndex): ElementContent[] | Element {
+function withTargets(
+  content: ElementContent[] | Element,
+  page: SourcePage,
+  index: SiteIndex,
+): ElementContent[] | Element {
   if (Array.isArray(content)) return content;
   if (content.tagName === "a") return withTarget(content, page, index);
   return content.tagName === "img" ? imageElement(content, page, index) : content;
@@ -88,7 +92,9 @@ function withTargets(content: ElementContent[] | Element, page: SourcePage, inde
 function htmlWithTargets(html: string, page: SourcePage, index: SiteIndex): string {
   return changeAttributes(html, (tag, attribute, value) => {
     if (tag === "a" && attribute === "href") return resolveLink(value, page, index).href;
-    return tag === "img" && attribute === "src" && !isExternal(value) ? resolveImage(value, page, index)?.url : undefined;
+    return tag === "img" && attribute === "src" && !isExternal(value)
+      ? resolveImage(value, page, index)?.url
+      : undefined;
   });
 }
 

@@ -1,16 +1,15 @@
 import type { Link, Page } from "#model/page.ts";
-import { sectionOf } from "#model/url.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import type { SourcePage } from "../read/source-page.ts";
 import type { SiteConfig } from "../read/site-config.ts";
+import type { SourcePage } from "../read/source-page.ts";
 import { compileArticle } from "./compile-article.ts";
 
 /** Source and index → one object with everything the page's screen shows. */
 export function compilePage(source: SourcePage, index: SiteIndex, config: SiteConfig): Page {
   const { frontMatter, url } = source;
-  const name = sectionOf(url);
+  const name = index.sectionNames.get(url) ?? "";
   const section = index.sections.get(name);
   if (section === undefined) throw new Error(`The index has no section for ${url}.`);
   const sequence = index.sequence.get(name) ?? [];

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "satteri";
-import { isComponentName, type ComponentProps, type Island } from "#model/components.ts";
+import { type ComponentProps, type Island, isComponentName } from "#model/components.ts";
 
 type Context = {
   /** Keeps the island and returns its number. */
@@ -11,11 +11,19 @@ type Context = {
 type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** An MDX element → an island, a plain HTML element, or, for an unknown component, only its children. */
-export function componentElement(node: MdxElement, children: ElementContent[], context: Context): ElementContent[] | Element {
+export function componentElement(
+  node: MdxElement,
+  children: ElementContent[],
+  context: Context,
+): ElementContent[] | Element {
   const name = node.name;
   if (name === null) return children;
   if (isComponentName(name)) {
-    const number = context.addIsland({ component: name, props: attributesOf(node), children: context.toHtml(children) });
+    const number = context.addIsland({
+      component: name,
+      props: attributesOf(node),
+      children: context.toHtml(children),
+    });
     return { type: "element", tagName: "div", properties: { "data-island": String(number) }, children: [] };
   }
   if (!/^[a-z]/.test(name)) return children;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compileArticle } from "./compile-article.ts";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
+import { compileArticle } from "./compile-article.ts";
 import { walkTree } from "./walk-tree.ts";
 
 function htmlOf(body: string, path = "a.md"): string {
@@ -32,7 +32,11 @@ test("marked paragraphs and alerts become asides", () => {
 test("an aside holds lists, code and several paragraphs", () => {
   assert.equal(
     htmlOf("T> a\nT>\nT> - b\nT>\nT> ```text\nT> c\nT> ```\n"),
-    aside("tip", "Tip", '<p>a</p><ul><li>b</li></ul><figure class="code"><pre tabindex="0"><code class="language-text">c</code></pre></figure>'),
+    aside(
+      "tip",
+      "Tip",
+      '<p>a</p><ul><li>b</li></ul><figure class="code"><pre tabindex="0"><code class="language-text">c</code></pre></figure>',
+    ),
   );
 });
 

@@ -81,11 +81,7 @@ function quoteInPlace(paragraph: Paragraph, { kind, lines, definitions, extensio
   return quote;
 }
 
-function parseInPlace(
-  source: string,
-  extension: "md" | "mdx",
-  move: (place: Place) => Place,
-): Blockquote | undefined {
+function parseInPlace(source: string, extension: "md" | "mdx", move: (place: Place) => Place): Blockquote | undefined {
   try {
     return parseMarkdown(source, extension).children.find((node) => node.type === "blockquote");
   } catch (error) {

@@ -17,7 +17,10 @@ test("neighbours that each have a tab take turns", () => {
   const table = [
     [fence("js tab=A") + fence("js tab=B"), ["tabs Variants: A, B"]],
     [fence("js tab=A") + fence("js"), ["tabs Variants: A", "code js"]],
-    [fence("js") + fence("js tab=A") + "\n" + fence("ts tab=B") + "text\n" + fence("js tab=C"), ["code js", "tabs Variants: A, B", "paragraph", "tabs Variants: C"]],
+    [
+      fence("js") + fence("js tab=A") + "\n" + fence("ts tab=B") + "text\n" + fence("js tab=C"),
+      ["code js", "tabs Variants: A, B", "paragraph", "tabs Variants: C"],
+    ],
     [fence("js") + fence("js"), ["code js", "code js"]],
   ] as const;
   for (const [body, blocks] of table) assert.deepEqual(blocksOf(body), blocks, body);

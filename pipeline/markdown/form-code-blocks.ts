@@ -4,7 +4,7 @@ import type { Report } from "../read/parse-page.ts";
 import type { CodeTabs } from "./code-tabs.ts";
 import { isKnownLanguage, KNOWN_LANGUAGES } from "./languages.ts";
 import { packageManagerCommands } from "./package-manager-commands.ts";
-import { parseFence, type Fence } from "./parse-fence.ts";
+import { type Fence, parseFence } from "./parse-fence.ts";
 import { placeOf } from "./place-of.ts";
 
 /** Reads the words behind every ``` and forms tabs: of `npm` fences, and of neighbours that each have a `tab`. */
@@ -54,7 +54,13 @@ function readFence(code: Code, report: Report): void {
     );
   }
   for (const word of fence.unknown) {
-    report("fence-meta", placeOf(code), `Unknown word '${word}' behind the fence.`, "Known: title=\"…\", tab=\"…\", example=\"…\", excerpt, output, diff, {1,3-5}.", "warning");
+    report(
+      "fence-meta",
+      placeOf(code),
+      `Unknown word '${word}' behind the fence.`,
+      'Known: title="…", tab="…", example="…", excerpt, output, diff, {1,3-5}.',
+      "warning",
+    );
   }
 }
 

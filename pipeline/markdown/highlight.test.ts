@@ -5,7 +5,9 @@ import { KNOWN_LANGUAGES } from "./languages.ts";
 
 /** Tokens as text: 'k:const' for one with a colour. */
 function shown(code: string, language: string): string[][] {
-  return highlight(code, language).map((line) => line.map(({ text, kind }) => (kind === "" ? text : `${kind}:${text}`)));
+  return highlight(code, language).map((line) =>
+    line.map(({ text, kind }) => (kind === "" ? text : `${kind}:${text}`)),
+  );
 }
 
 test("code is coloured by its grammar", () => {
@@ -16,7 +18,7 @@ test("code is coloured by its grammar", () => {
     ["css", "a { color: red }", [["t:a", " { ", "p:color", ": ", "n:red", " }"]]],
     ["html", '<a href="b">c</a>', [["<", "t:a ", "p:href", "=", 's:"b"', ">c</", "t:a", ">"]]],
     ["bash", "npx webpack --watch # x", [["f:npx ", "webpack ", "p:--watch ", "c:# x"]]],
-    ["bash", "cd a && npm run \"b\"", [["f:cd ", "a && ", "f:npm ", "run ", 's:"b"']]],
+    ["bash", 'cd a && npm run "b"', [["f:cd ", "a && ", "f:npm ", "run ", 's:"b"']]],
     ["bash", "echo don't", [["f:echo ", "don't"]]],
     ["text", "const", [["const"]]],
     ["constructor", "const", [["const"]]],
@@ -29,7 +31,7 @@ test("scripts and styles in HTML have their own colours", () => {
 });
 
 test("no letter is lost, in any language, in code with mistakes too", () => {
-  const codes = ["a\n\nb\n", "  const {", "<a <b", "\t\"unclosed", "``` '", "🎉 é", "", "\n"];
+  const codes = ["a\n\nb\n", "  const {", "<a <b", '\t"unclosed', "``` '", "🎉 é", "", "\n"];
   for (const language of KNOWN_LANGUAGES) {
     for (const code of codes) {
       const lines = highlight(code, language).map((line) => line.map((token) => token.text).join(""));

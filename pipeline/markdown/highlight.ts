@@ -5,11 +5,34 @@ import { parserOf } from "./languages.ts";
 export type Token = { text: string; kind: "" | "k" | "s" | "c" | "n" | "f" | "t" | "p" };
 
 const highlighter = tagHighlighter([
-  { tag: [tags.keyword, tags.moduleKeyword, tags.controlKeyword, tags.definitionKeyword, tags.operatorKeyword, tags.modifier, tags.self], class: "k" },
+  {
+    tag: [
+      tags.keyword,
+      tags.moduleKeyword,
+      tags.controlKeyword,
+      tags.definitionKeyword,
+      tags.operatorKeyword,
+      tags.modifier,
+      tags.self,
+    ],
+    class: "k",
+  },
   { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue, tags.monospace], class: "s" },
   { tag: [tags.comment, tags.lineComment, tags.blockComment, tags.docComment, tags.quote], class: "c" },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color, tags.constant(tags.variableName)], class: "n" },
-  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.function(tags.definition(tags.variableName)), tags.heading, tags.labelName], class: "f" },
+  {
+    tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color, tags.constant(tags.variableName)],
+    class: "n",
+  },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+      tags.heading,
+      tags.labelName,
+    ],
+    class: "f",
+  },
   { tag: [tags.typeName, tags.className, tags.tagName, tags.namespace, tags.link, tags.url], class: "t" },
   { tag: [tags.propertyName, tags.definition(tags.propertyName), tags.attributeName], class: "p" },
 ]);
@@ -60,11 +83,9 @@ function shellTokens(line: string): Token[] {
     else if (/^(?:&&|\|\|?|;)$/.test(text)) {
       push(tokens, { text, kind: "" });
       command = true;
-      continue;
     } else if (command && /^[\w@./-]+$/.test(text)) {
       push(tokens, { text, kind: "f" });
       command = false;
-      continue;
     } else if (/^--?\w/.test(text)) push(tokens, { text, kind: "p" });
     else push(tokens, { text, kind: "" });
   }

@@ -2,9 +2,10 @@
 export type HtmlTag = { name: string; attributes: HtmlAttribute[] };
 
 /** `start` and `end` enclose the value, without its quotes, counted from the beginning of the text. */
-export type HtmlAttribute = { name: string; value: string; start: number; end: number };
+type HtmlAttribute = { name: string; value: string; start: number; end: number };
 
-const TAG = /<!--.*?(?:-->|$)|<([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?|\s*\/)*)\s*>/gis;
+const TAG =
+  /<!--.*?(?:-->|$)|<([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?|\s*\/)*)\s*>/gis;
 const ATTRIBUTE = /\s([^\s"'<>/=]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 
 /** Raw HTML → its start tags with the attributes that have values; comments are skipped. Names are in lower case. */
@@ -13,7 +14,12 @@ export function htmlTags(html: string): HtmlTag[] {
     const [, name, written = ""] = match;
     if (name === undefined) return [];
     const before = match.index + 1 + name.length;
-    return [{ name: name.toLowerCase(), attributes: [...written.matchAll(ATTRIBUTE)].map((found) => attributeOf(found, before)) }];
+    return [
+      {
+        name: name.toLowerCase(),
+        attributes: [...written.matchAll(ATTRIBUTE)].map((found) => attributeOf(found, before)),
+      },
+    ];
   });
 }
 

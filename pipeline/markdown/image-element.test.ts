@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { test } from "node:test";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { imageElement } from "./image-element.ts";
 

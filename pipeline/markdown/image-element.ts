@@ -1,8 +1,8 @@
 import type { Element, Nodes as HastNodes } from "hast";
 import { htmlToHast } from "satteri";
 import { isExternal } from "#model/url.ts";
-import { resolveImage } from "../index/resolve-link.ts";
 import type { Asset } from "../index/build-assets.ts";
+import { resolveImage } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
 
@@ -25,11 +25,16 @@ function lazily(image: Element): Element {
 
 function inlineSvg(asset: Asset, alt: string): Element {
   const prefix = (/([^/]+)\.svg$/.exec(asset.path)?.[1] ?? "svg").replace(/[^\w-]/g, "");
-  const root = htmlToHast(asset.bytes.toString("utf8").replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, ""), { fragment: true });
-  const svg = "children" in root ? root.children.find((child) => child.type === "element" && child.tagName === "svg") : undefined;
-  if (svg?.type !== "element") return { type: "element", tagName: "img", properties: { src: asset.url, alt }, children: [] };
+  const root = htmlToHast(asset.bytes.toString("utf8").replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, ""), {
+    fragment: true,
+  });
+  const svg =
+    "children" in root ? root.children.find((child) => child.type === "element" && child.tagName === "svg") : undefined;
+  if (svg?.type !== "element")
+    return { type: "element", tagName: "img", properties: { src: asset.url, alt }, children: [] };
   prefixIds(svg, prefix);
-  for (const name of ["ariaLabelledBy", "ariaHidden", "class", "className", "xmlns", ":xmlns"]) delete svg.properties[name];
+  for (const name of ["ariaLabelledBy", "ariaHidden", "class", "className", "xmlns", ":xmlns"])
+    delete svg.properties[name];
   Object.assign(svg.properties, { role: "img", ariaLabel: alt, ...asset.size });
   return { type: "element", tagName: "figure", properties: { className: ["diagram"], tabIndex: 0 }, children: [svg] };
 }
@@ -44,7 +49,11 @@ function prefixIds(node: HastNodes, prefix: string): void {
       else if (/^(?:xlink:?)?href$/i.test(name)) node.properties[name] = value.replace(/^#/, `#${prefix}-`);
       else node.properties[name] = value.replace(/url\((["']?)#/g, `url($1#${prefix}-`);
     }
-    node.children = node.children.filter((child) => child.type !== "element" || (child.tagName !== "script" && child.tagName !== "title" && child.tagName !== "desc"));
+    node.children = node.children.filter(
+      (child) =>
+        child.type !== "element" ||
+        (child.tagName !== "script" && child.tagName !== "title" && child.tagName !== "desc"),
+    );
   }
   if ("children" in node) for (const child of node.children) prefixIds(child, prefix);
 }

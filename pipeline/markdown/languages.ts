@@ -1,11 +1,11 @@
 import type { Parser } from "@lezer/common";
+import { parseMixed } from "@lezer/common";
 import { parser as css } from "@lezer/css";
 import { parser as html } from "@lezer/html";
 import { parser as javascript } from "@lezer/javascript";
 import { parser as json } from "@lezer/json";
 import { parser as markdown } from "@lezer/markdown";
 import { parser as yaml } from "@lezer/yaml";
-import { parseMixed } from "@lezer/common";
 
 const jsx = javascript.configure({ dialect: "jsx" });
 const tsx = javascript.configure({ dialect: "jsx ts" });
@@ -31,7 +31,39 @@ const PARSERS: Record<string, Parser> = {
 };
 
 /** Languages without a grammar of their own. */
-const WITHOUT_GRAMMAR = ["bash", "diff", "text", "npm", "http", "ini", "toml", "nginx", "graphql", "rust", "wat", "handlebars", "hbs", "pug", "coffee", "elm", "ruby", "java", "haml", "ejs", "makefile", "dockerfile", "gitignore", "csv", "regex", "apache", "python", "c", "cpp", "go", "sql"];
+const WITHOUT_GRAMMAR = [
+  "bash",
+  "diff",
+  "text",
+  "npm",
+  "http",
+  "ini",
+  "toml",
+  "nginx",
+  "graphql",
+  "rust",
+  "wat",
+  "handlebars",
+  "hbs",
+  "pug",
+  "coffee",
+  "elm",
+  "ruby",
+  "java",
+  "haml",
+  "ejs",
+  "makefile",
+  "dockerfile",
+  "gitignore",
+  "csv",
+  "regex",
+  "apache",
+  "python",
+  "c",
+  "cpp",
+  "go",
+  "sql",
+];
 
 export const KNOWN_LANGUAGES = [...Object.keys(PARSERS), ...WITHOUT_GRAMMAR];
 

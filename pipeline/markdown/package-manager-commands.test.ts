@@ -18,15 +18,36 @@ test("npm commands are translated for each package manager", () => {
     ["npm test", "yarn test", "pnpm test", "bun run test"],
     ["npm start", "yarn start", "pnpm start", "bun run start"],
     ["npm init -y", "yarn init -y", "pnpm init", "bun init -y"],
-    ["npm init vite@latest app", "yarn create vite@latest app", "pnpm create vite@latest app", "bun create vite@latest app"],
-    ["npm create vite app -- --template x", "yarn create vite app --template x", "pnpm create vite app --template x", "bun create vite app --template x"],
-    ["npx webpack --mode production", "yarn webpack --mode production", "pnpm exec webpack --mode production", "bunx webpack --mode production"],
+    [
+      "npm init vite@latest app",
+      "yarn create vite@latest app",
+      "pnpm create vite@latest app",
+      "bun create vite@latest app",
+    ],
+    [
+      "npm create vite app -- --template x",
+      "yarn create vite app --template x",
+      "pnpm create vite app --template x",
+      "bun create vite app --template x",
+    ],
+    [
+      "npx webpack --mode production",
+      "yarn webpack --mode production",
+      "pnpm exec webpack --mode production",
+      "bunx webpack --mode production",
+    ],
     ["npx --yes serve dist", "yarn dlx serve dist", "pnpm dlx serve dist", "bunx serve dist"],
     ["mkdir app", "mkdir app", "mkdir app", "mkdir app"],
     ["# npm install a", "# npm install a", "# npm install a", "# npm install a"],
-    ["npm install a && npx webpack", "yarn add a && yarn webpack", "pnpm add a && pnpm exec webpack", "bun add a && bunx webpack"],
+    [
+      "npm install a && npx webpack",
+      "yarn add a && yarn webpack",
+      "pnpm add a && pnpm exec webpack",
+      "bun add a && bunx webpack",
+    ],
   ] as const;
-  for (const [npm, yarn, pnpm, bun] of table) assert.deepEqual(packageManagerCommands(npm), { npm, yarn, pnpm, bun }, npm);
+  for (const [npm, yarn, pnpm, bun] of table)
+    assert.deepEqual(packageManagerCommands(npm), { npm, yarn, pnpm, bun }, npm);
 });
 
 test("lines stay apart, without their prompts", () => {

@@ -2,7 +2,14 @@
 export function packageManagerCommands(text: string): Record<"npm" | "yarn" | "pnpm" | "bun", string> {
   const lines = text.split("\n").map((line) => line.replace(/^\s*(?:\$ )?/, ""));
   const translate = (to: (words: string[]) => string | undefined) =>
-    lines.map((line) => line.split(" && ").map((command) => to(command.trim().split(/\s+/)) ?? command).join(" && ")).join("\n");
+    lines
+      .map((line) =>
+        line
+          .split(" && ")
+          .map((command) => to(command.trim().split(/\s+/)) ?? command)
+          .join(" && "),
+      )
+      .join("\n");
   return { npm: lines.join("\n"), yarn: translate(yarn), pnpm: translate(pnpm), bun: translate(bun) };
 }
 
@@ -23,7 +30,11 @@ function parseInstall([tool, verb, ...rest]: string[]): Install | undefined {
   };
 }
 
-const join = (...words: (string | false | string[])[]) => words.flat().filter((word) => word !== false && word !== "").join(" ");
+const join = (...words: (string | false | string[])[]) =>
+  words
+    .flat()
+    .filter((word) => word !== false && word !== "")
+    .join(" ");
 
 function yarn(words: string[]): string | undefined {
   const install = parseInstall(words);
@@ -32,12 +43,24 @@ function yarn(words: string[]): string | undefined {
     return join("yarn", install.global && "global", "add", install.dev && "--dev", install.flags, install.packages);
   }
   const [tool, verb, ...rest] = words;
-  if (tool === "npx") return join("yarn dlx", words.slice(1).filter((word) => word !== "--yes" && word !== "-y")).replace(/^yarn dlx (webpack\b)/, "yarn $1");
+  if (tool === "npx")
+    return join(
+      "yarn dlx",
+      words.slice(1).filter((word) => word !== "--yes" && word !== "-y"),
+    ).replace(/^yarn dlx (webpack\b)/, "yarn $1");
   if (tool !== "npm") return undefined;
   if (verb === "ci") return "yarn install --immutable";
   if (verb === "uninstall" || verb === "remove") return join("yarn remove", withoutFlags(rest));
-  if (verb === "run") return join("yarn", rest.filter((word) => word !== "--"));
-  if (isCreate(words)) return join("yarn create", rest.filter((word) => word !== "--"));
+  if (verb === "run")
+    return join(
+      "yarn",
+      rest.filter((word) => word !== "--"),
+    );
+  if (isCreate(words))
+    return join(
+      "yarn create",
+      rest.filter((word) => word !== "--"),
+    );
   if (verb === "init") return join("yarn init", rest);
   return join("yarn", verb ?? "", rest);
 }
@@ -49,13 +72,25 @@ function pnpm(words: string[]): string | undefined {
     return join("pnpm add", install.global && "-g", install.dev && "-D", install.flags, install.packages);
   }
   const [tool, verb, ...rest] = words;
-  if (tool === "npx") return join("pnpm dlx", words.slice(1).filter((word) => word !== "--yes" && word !== "-y")).replace(/^pnpm dlx (webpack\b)/, "pnpm exec $1");
+  if (tool === "npx")
+    return join(
+      "pnpm dlx",
+      words.slice(1).filter((word) => word !== "--yes" && word !== "-y"),
+    ).replace(/^pnpm dlx (webpack\b)/, "pnpm exec $1");
   if (tool !== "npm") return undefined;
   if (verb === "ci") return "pnpm install --frozen-lockfile";
   if (verb === "uninstall" || verb === "remove") return join("pnpm remove", withoutFlags(rest));
-  if (isCreate(words)) return join("pnpm create", rest.filter((word) => word !== "--"));
+  if (isCreate(words))
+    return join(
+      "pnpm create",
+      rest.filter((word) => word !== "--"),
+    );
   if (verb === "init") return "pnpm init";
-  return join("pnpm", verb ?? "", rest.filter((word) => word !== "--"));
+  return join(
+    "pnpm",
+    verb ?? "",
+    rest.filter((word) => word !== "--"),
+  );
 }
 
 function bun(words: string[]): string | undefined {
@@ -65,13 +100,25 @@ function bun(words: string[]): string | undefined {
     return join("bun add", install.global && "-g", install.dev && "--dev", install.flags, install.packages);
   }
   const [tool, verb, ...rest] = words;
-  if (tool === "npx") return join("bunx", words.slice(1).filter((word) => word !== "--yes" && word !== "-y"));
+  if (tool === "npx")
+    return join(
+      "bunx",
+      words.slice(1).filter((word) => word !== "--yes" && word !== "-y"),
+    );
   if (tool !== "npm") return undefined;
   if (verb === "ci") return "bun install --frozen-lockfile";
   if (verb === "uninstall" || verb === "remove") return join("bun remove", withoutFlags(rest));
-  if (isCreate(words)) return join("bun create", rest.filter((word) => word !== "--"));
+  if (isCreate(words))
+    return join(
+      "bun create",
+      rest.filter((word) => word !== "--"),
+    );
   if (verb === "init") return join("bun init", rest);
-  return join("bun", verb === "start" || verb === "test" ? ["run", verb] : (verb ?? ""), rest.filter((word) => word !== "--"));
+  return join(
+    "bun",
+    verb === "start" || verb === "test" ? ["run", verb] : (verb ?? ""),
+    rest.filter((word) => word !== "--"),
+  );
 }
 
 /** `npm init vite` and `npm create vite` run a package that makes a project; `npm init` alone only asks questions. */

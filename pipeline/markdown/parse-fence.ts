@@ -29,7 +29,9 @@ export function parseFence(lang: string | null | undefined, meta: string | null 
     marked: new Set(),
     unknown: [],
   };
-  const words = `${attached} ${meta ?? ""}`.matchAll(/(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g);
+  const words = `${attached} ${meta ?? ""}`.matchAll(
+    /(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g,
+  );
   for (const [whole, key, double, single, bare, lines, bracket, word] of words) {
     const value = double ?? single ?? bare;
     if (lines !== undefined) for (const line of linesOf(lines)) fence.marked.add(line);
@@ -49,11 +51,45 @@ function canonicalLanguage(name: string): string {
 }
 
 const LANGUAGE_ALIASES: Record<string, string> = {
-  javascript: "js", mjs: "js", cjs: "js", "js-with-links": "js", "js-with-links-with-details": "js", "js-with-details": "js",
-  typescript: "ts", mts: "ts", cts: "ts", typescriptreact: "tsx", "ts-with-links": "ts",
-  sh: "bash", shell: "bash", console: "bash", zsh: "bash", "shell-session": "bash", powershell: "bash", ps: "bash", cmd: "bash", bat: "bash",
-  yml: "yaml", markdown: "md", mdx: "md", jsonc: "json", json5: "json", jsonp: "js", htm: "html", xhtml: "html", vue: "html", svg: "html", xml: "html",
-  scss: "css", less: "css", sass: "css", plain: "text", plaintext: "text", txt: "text", none: "text", log: "text",
+  javascript: "js",
+  mjs: "js",
+  cjs: "js",
+  "js-with-links": "js",
+  "js-with-links-with-details": "js",
+  "js-with-details": "js",
+  typescript: "ts",
+  mts: "ts",
+  cts: "ts",
+  typescriptreact: "tsx",
+  "ts-with-links": "ts",
+  sh: "bash",
+  shell: "bash",
+  console: "bash",
+  zsh: "bash",
+  "shell-session": "bash",
+  powershell: "bash",
+  ps: "bash",
+  cmd: "bash",
+  bat: "bash",
+  yml: "yaml",
+  markdown: "md",
+  mdx: "md",
+  jsonc: "json",
+  json5: "json",
+  jsonp: "js",
+  htm: "html",
+  xhtml: "html",
+  vue: "html",
+  svg: "html",
+  xml: "html",
+  scss: "css",
+  less: "css",
+  sass: "css",
+  plain: "text",
+  plaintext: "text",
+  txt: "text",
+  none: "text",
+  log: "text",
 };
 
 /** '1,3-5' → 1, 3, 4, 5. */

@@ -38,7 +38,12 @@ test("braces in code of an MDX page stay braces", () => {
 test("MDX that can't be parsed is told with line, column and remedy", () => {
   const table = [
     ["a\n\n<Open>\n\ntext\n", 3, 1, "MDX: Expected a closing tag for `<Open>` (3:1)."],
-    ["é🎉 <Open\n", 1, 5, "MDX: Unexpected character after `<`, expected a valid JSX tag (note: to create a link in MDX, use `[text](url)`)."],
+    [
+      "é🎉 <Open\n",
+      1,
+      5,
+      "MDX: Unexpected character after `<`, expected a valid JSX tag (note: to create a link in MDX, use `[text](url)`).",
+    ],
     ["a {b\n", 1, 3, "MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`."],
   ] as const;
   for (const [text, line, column, message] of table) {
@@ -62,10 +67,37 @@ test("an unclosed tag that shows only inside an aside is told in its own place",
 
 test("an unclosed fence reaches to the end of the file", () => {
   const { tree, problems } = sourcePageOf("a.md", withTitle("```js\na\n\n## b\n"));
-  assert.deepEqual(tree.children.map((node) => node.type), ["code"]);
+  assert.deepEqual(
+    tree.children.map((node) => node.type),
+    ["code"],
+  );
   assert.deepEqual(problems, []);
 });
 
 test("deep nesting is parsed", () => {
   assert.equal(sourcePageOf("a.md", withTitle(`${">".repeat(500)} a\n`)).tree.children.length, 1);
+});
+
+test("what would end the process or be parsed wrongly without a word is refused with its place", () => {
+  const cases: [string, string][] = [
+    ["*a <B>c* d</B>\n", "1:4"],
+    ["text\n\n**a <B>c** d</B>\n", "3:5"],
+    [`a\n\n<A x={${"{a:".repeat(300)}1${"}".repeat(300)}} />\n`, "3:"],
+  ];
+  for (const [text, place] of cases) {
+    assert.throws(
+      () => parseMarkdown(text, "mdx"),
+      (error) => error instanceof MarkdownError && `${error.place.line}:${error.place.column}`.startsWith(place),
+    );
+  }
+  assert.doesNotThrow(() => parseMarkdown('export const a = "x\\', "mdx"));
+  for (const fine of [
+    "*a <B>c</B> d*\n",
+    "<A />\n",
+    "<A>\n\ntext\n\n</A>\n",
+    "- <A>x</A> y\n",
+    "> <details>\n> <summary>S</summary>\n>\n> x\n>\n> </details>\n",
+  ]) {
+    assert.doesNotThrow(() => parseMarkdown(fine, "mdx"));
+  }
 });

@@ -16,13 +16,56 @@ export class MarkdownError extends Error {
 /** Source text, front matter included → mdast with positions. Throws MarkdownError. */
 export function parseMarkdown(text: string, extension: "md" | "mdx"): Root {
   if (extension === "md") return rootOf(markdownToMdast(text));
+  refuseDeepBrackets(text);
+  const tree = parseMdx(hideHeadingIds(text));
+  showHeadingIds(tree);
+  refuseOverlappingTags(tree, text);
+  return tree;
+}
+
+function parseMdx(text: string): Root {
   try {
-    const tree = rootOf(mdxToMdast(hideHeadingIds(text)));
-    showHeadingIds(tree);
-    return tree;
+    // A backslash at the very end of an import would abort the whole process: see docs/decisions/0001.
+    return rootOf(mdxToMdast(text.endsWith("\\") ? `${text}\n` : text));
   } catch (error) {
     throw markdownErrorOf(error);
   }
+}
+
+const DEEPEST = 200;
+
+/** Expressions nested some thousand deep end the process; no page needs two hundred. */
+function refuseDeepBrackets(text: string): void {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[{}]/g)) {
+    depth = bracket === "{" ? depth + 1 : Math.max(0, depth - 1);
+    if (depth <= DEEPEST) continue;
+    const before = text.slice(0, index).split("\n");
+    const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    throw new MarkdownError(
+      `MDX: braces are nested more than ${DEEPEST} deep.`,
+      place,
+      "Write less nested expressions.",
+    );
+  }
+}
+
+/** `*a <B>c* d</B>`: the parser closes the tag where the emphasis ends, and says nothing. */
+function refuseOverlappingTags(node: Nodes, text: string): void {
+  if ((node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") && node.position !== undefined) {
+    const { start, end } = node.position;
+    const source = text.slice(start.offset, end.offset);
+    if (!/(?:\/\s*>|<\/[^<>]*>)\s*$/.test(source)) {
+      const place = { line: start.line, column: start.column };
+      const tag = `<${node.name ?? ""}>`;
+      throw new MarkdownError(
+        `MDX: ${tag} is not closed before what it stands in ends.`,
+        place,
+        `Close ${tag} inside the emphasis, strong text or link that it begins in.`,
+      );
+    }
+  }
+  if ("children" in node) for (const child of node.children) refuseOverlappingTags(child, text);
 }
 
 function rootOf(node: { type: string }): Root {
@@ -40,7 +83,8 @@ function hideHeadingIds(text: string): string {
 }
 
 /** `## Title {#id} ##`, in a quote or list too; no \s, which would cross lines and be slow where many are empty. */
-const ATX_HEADING_ID = /^((?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t]))*[ \t]*#{1,6}[ \t].*)\{(#[^\s{}]+)\}([ \t]*(?:[ \t]#+)?[ \t]*)$/gm;
+const ATX_HEADING_ID =
+  /^((?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t]))*[ \t]*#{1,6}[ \t].*)\{(#[^\s{}]+)\}([ \t]*(?:[ \t]#+)?[ \t]*)$/gm;
 const SETEXT_HEADING_ID = /\{(#[^\s{}]+)\}([ \t]*)$(?=\n[ \t>]*(?:=+|-+)[ \t]*$)/gm;
 
 function showHeadingIds(node: Nodes): void {

@@ -1,7 +1,7 @@
-import type { Node } from "unist";
+import type { Nodes } from "mdast";
 import type { Place } from "../read/source-page.ts";
 
 /** Where a node begins. */
-export function placeOf(node: Node): Place {
+export function placeOf(node: Nodes): Place {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }

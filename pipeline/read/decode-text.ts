@@ -16,7 +16,10 @@ export function decodeText(bytes: Buffer, report: Report): string | undefined {
     report("encoding", firstInvalidPlace(bytes), "This file is not UTF-8 text.", "Save it in the encoding UTF-8.");
     return undefined;
   }
-  return bytes.toString("utf8").replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  return bytes
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n");
 }
 
 /** Where the first byte sequence stands that is no UTF-8. */

@@ -6,7 +6,10 @@ const Url = z.string().min(1);
 export const FrontMatter = z.strictObject({
   title: z.string().min(1).describe("Name of the page, shown as its heading, in lists and in the browser's title."),
   description: z.string().optional().describe("One sentence for search results and link previews."),
-  sort: z.number().optional().describe("Place in the section; -1 is the section's index page. Equal values keep file-name order."),
+  sort: z
+    .number()
+    .optional()
+    .describe("Place in the section; -1 is the section's index page. Equal values keep file-name order."),
   group: z.string().optional().describe("Heading in the sidebar; '-' means none."),
   contributors: z.array(z.string()).optional().describe("GitHub handles."),
   related: z

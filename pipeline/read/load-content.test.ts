@@ -17,9 +17,18 @@ test("pages, pictures, and the mistakes of files that can't be parsed come apart
   await writeFile(join(folder, "binary.md"), Buffer.from([0, 1, 2]));
   await writeFile(join(folder, "a.svg"), "<svg/>");
   const { sources, pictures, problems } = await loadContent(folder, { foreign: false });
-  assert.deepEqual(sources.map((page) => page.path), ["good.md"]);
-  assert.deepEqual(pictures.map((file) => file.path), ["a.svg"]);
-  assert.deepEqual(problems.map(({ file, rule, line }) => `${file}:${line} ${rule}`), ["bad.mdx:5 syntax", "binary.md:1 encoding"]);
+  assert.deepEqual(
+    sources.map((page) => page.path),
+    ["good.md"],
+  );
+  assert.deepEqual(
+    pictures.map((file) => file.path),
+    ["a.svg"],
+  );
+  assert.deepEqual(
+    problems.map(({ file, rule, line }) => `${file}:${line} ${rule}`),
+    ["bad.mdx:5 syntax", "binary.md:1 encoding"],
+  );
 });
 
 test("a tree without pages is a problem that names the folder and what to do", async () => {
@@ -35,9 +44,10 @@ test("a tree without pages is a problem that names the folder and what to do", a
   for (const [folder, message] of table) {
     const { sources, problems } = await loadContent(folder, { foreign: true });
     assert.deepEqual(sources, []);
-    assert.deepEqual(problems.map((problem) => [problem.severity, problem.message, problem.remedy]), [
-      ["error", message, "Put Markdown files (.md, .mdx) into it, or name another folder: --content DIR."],
-    ]);
+    assert.deepEqual(
+      problems.map((problem) => [problem.severity, problem.message, problem.remedy]),
+      [["error", message, "Put Markdown files (.md, .mdx) into it, or name another folder: --content DIR."]],
+    );
   }
 });
 

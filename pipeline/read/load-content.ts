@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { Problem } from "#model/problem.ts";
-import { parsePage, type ParseOptions } from "./parse-page.ts";
-import { isPagePath, readContent, type ContentFile } from "./read-content.ts";
+import { type ParseOptions, parsePage } from "./parse-page.ts";
+import { type ContentFile, isPagePath, readContent } from "./read-content.ts";
 import type { SourcePage } from "./source-page.ts";
 
 export type Content = {

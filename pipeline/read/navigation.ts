@@ -1,10 +1,34 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
+const Link = z.strictObject({ title: z.string(), url: z.string() });
+
 const Navigation = z.strictObject({
-  documentation: z.array(z.string()).describe("Sections below 'Documentation', in this order; those without pages are left out."),
-  others: z.array(z.string()).describe("Sections with a place of their own in the header."),
-  footer: z.array(z.strictObject({ title: z.string(), url: z.string() })).describe("Own pages that don't exist are left out."),
+  documentation: z
+    .array(z.string())
+    .describe("Sections below 'Documentation', in this order; those without pages are left out."),
+  others: z.array(z.string()).describe("Sections or pages with a place of their own in the header."),
+  social: z.array(Link.extend({ icon: z.enum(["github", "x", "stackoverflow", "discord"]) })),
+  versions: z.array(Link).describe("Documentation of other major versions; the first is this one."),
+  languages: z
+    .array(z.strictObject({ title: z.string(), lang: z.string(), host: z.string() }))
+    .describe("Translations: the same path on another host; '' is this one."),
+  footer: z.array(Link).describe("Own pages that don't exist are left out."),
+  legal: z.array(Link),
+  notification: z
+    .strictObject({ text: z.string(), links: z.array(Link) })
+    .nullable()
+    .describe("The bar above the header; null shows none. Own pages that don't exist are left out."),
+  services: z
+    .strictObject({
+      avatars: z.url(),
+      badges: z.url(),
+      chatScript: z.url(),
+      chatRoom: z.string(),
+      chatUrl: z.url(),
+      analyticsId: z.string(),
+    })
+    .describe("Third parties: each is asked only after a reader's click, or for pictures that are in view."),
 });
 
 /** What the header and the footer would show if every page existed. */

@@ -17,7 +17,10 @@ test("front matter becomes typed values and leaves the tree", () => {
     related: [{ title: "B", url: "/b/" }],
     date: "2026-01-02",
   });
-  assert.deepEqual(page.tree.children.map((node) => node.type), ["paragraph"]);
+  assert.deepEqual(
+    page.tree.children.map((node) => node.type),
+    ["paragraph"],
+  );
   assert.deepEqual(page.problems, []);
 });
 
@@ -31,12 +34,26 @@ test("front matter that can't be read is told with its place, and the page is le
   const table: [string, string[]][] = [
     ["text\n", ["1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---."]],
     ["", ["1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---."]],
-    ["---\ntitle: A\n\ntext\n", ["1:1 front-matter The front matter is never closed. | End it with a line that holds only ---."]],
-    ["---\r\ntitle: A\r\n", ["1:1 front-matter The front matter is never closed. | End it with a line that holds only ---."]],
+    [
+      "---\ntitle: A\n\ntext\n",
+      ["1:1 front-matter The front matter is never closed. | End it with a line that holds only ---."],
+    ],
+    [
+      "---\r\ntitle: A\r\n",
+      ["1:1 front-matter The front matter is never closed. | End it with a line that holds only ---."],
+    ],
     ["---\ntitle: a: b\n---\n", [`2:8 front-matter Nested mappings are not allowed in compact mappings. | ${MEND}`]],
     ["---\ntitle: A\ntitle: B\n---\n", [`3:1 front-matter Map keys must be unique. | ${MEND}`]],
-    ["---\ntitle: A\nsort: [1\n---\n", [`3:9 front-matter Flow sequence in block collection must be sufficiently indented and end with a ]. | ${MEND}`]],
-    ["---\ntitle: *a\n---\n", ["2:1 front-matter Unresolved alias (the anchor must be set before the alias): a. | Put values that begin with * or & in quotes."]],
+    [
+      "---\ntitle: A\nsort: [1\n---\n",
+      [`3:9 front-matter Flow sequence in block collection must be sufficiently indented and end with a ]. | ${MEND}`],
+    ],
+    [
+      "---\ntitle: *a\n---\n",
+      [
+        "2:1 front-matter Unresolved alias (the anchor must be set before the alias): a. | Put values that begin with * or & in quotes.",
+      ],
+    ],
   ];
   for (const [text, expected] of table) assert.deepEqual(lines(problemsOf("a.md", text)), expected, text);
 });
@@ -52,13 +69,31 @@ test("YAML whose aliases grow without end is told, not read", () => {
 
 test("wrong values and keys are told with their place; the right values stay", () => {
   const table: [string, string][] = [
-    ["title: A\ndescripton: x", `3:1 front-matter-key Unknown front matter key 'descripton'. | Did you mean description? ${KNOWN}`],
+    [
+      "title: A\ndescripton: x",
+      `3:1 front-matter-key Unknown front matter key 'descripton'. | Did you mean description? ${KNOWN}`,
+    ],
     ["title: A\nlayout: x", `3:1 front-matter-key Unknown front matter key 'layout'. | ${KNOWN}`],
-    ["title: A\nconstructor: 1\n", `3:1 front-matter-key Unknown front matter key 'constructor'. | Did you mean contributors? ${KNOWN}`],
-    ["title: A\nrelated:\n  - title: B\n    url: /b/\n    urll: /c/", "6:5 front-matter-key Unknown front matter key 'urll'. | Did you mean url? Known keys: title, url."],
-    ["title: A\nsort: first", "3:1 front-matter-value 'sort': Invalid input: expected number, received string. | sort: Place in the section; -1 is the section's index page. Equal values keep file-name order."],
-    ["title: A\nrelated:\n  - title: B", "4:5 front-matter-value 'related.0.url' is missing. | related: Further reading at the end of the page."],
-    ["title: A\ndate: soon", "3:1 front-matter-value 'date': Invalid ISO date. | date: Day of publication, for blog posts."],
+    [
+      "title: A\nconstructor: 1\n",
+      `3:1 front-matter-key Unknown front matter key 'constructor'. | Did you mean contributors? ${KNOWN}`,
+    ],
+    [
+      "title: A\nrelated:\n  - title: B\n    url: /b/\n    urll: /c/",
+      "6:5 front-matter-key Unknown front matter key 'urll'. | Did you mean url? Known keys: title, url.",
+    ],
+    [
+      "title: A\nsort: first",
+      "3:1 front-matter-value 'sort': Invalid input: expected number, received string. | sort: Place in the section; -1 is the section's index page. Equal values keep file-name order.",
+    ],
+    [
+      "title: A\nrelated:\n  - title: B",
+      "4:5 front-matter-value 'related.0.url' is missing. | related: Further reading at the end of the page.",
+    ],
+    [
+      "title: A\ndate: soon",
+      "3:1 front-matter-value 'date': Invalid ISO date. | date: Day of publication, for blog posts.",
+    ],
   ];
   for (const [yaml, expected] of table) {
     const page = sourcePageOf("some-page.md", `---\n${yaml}\n---\n`);

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { isMap, isNode, isSeq, parseDocument, type Document } from "yaml";
+import { type Document, isMap, isNode, isSeq, parseDocument } from "yaml";
 import { nearestName } from "../check/nearest-name.ts";
 import { FrontMatter } from "./front-matter.ts";
 import type { Report } from "./parse-page.ts";
@@ -60,7 +60,8 @@ export function parseFrontMatter(
       }
     } else {
       const name = issue.path.join(".") || "front matter";
-      const message = places.has(name) || name === "front matter" ? `'${name}': ${issue.message}.` : `'${name}' is missing.`;
+      const message =
+        places.has(name) || name === "front matter" ? `'${name}': ${issue.message}.` : `'${name}' is missing.`;
       report("front-matter-value", placeOfPath(places, issue.path), message, remedyFor(String(issue.path[0] ?? "")));
     }
   }

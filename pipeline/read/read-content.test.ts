@@ -16,7 +16,10 @@ test("pages and pictures are read in the order of their paths; what readers don'
     // A link back to the root must not be followed for ever.
     await symlink(root, join(root, "a", "loop"), "junction");
     const read = await readContent(root);
-    assert.deepEqual(read.map((file) => file.path), ["a.mdx", "a/examples/c.md", "a/index.md", "a/x.svg", "b.md"]);
+    assert.deepEqual(
+      read.map((file) => file.path),
+      ["a.mdx", "a/examples/c.md", "a/index.md", "a/x.svg", "b.md"],
+    );
     assert.equal(read[0]?.bytes.toString(), "a.mdx");
   } finally {
     await rm(root, { recursive: true });
@@ -24,6 +27,8 @@ test("pages and pictures are read in the order of their paths; what readers don'
 });
 
 test("a path belongs to the content by its name alone", () => {
-  for (const path of ["a.md", "a/b.MDX", "a/readme-loader.md", "x.PNG", "a/node_modules.md"]) assert.equal(isContentPath(path), true, path);
-  for (const path of ["README.md", "a/readme.md", "a.txt", ".a.md", "a/.git/b.md", "examples/a.md", "a.md.bak"]) assert.equal(isContentPath(path), false, path);
+  for (const path of ["a.md", "a/b.MDX", "a/readme-loader.md", "x.PNG", "a/node_modules.md"])
+    assert.equal(isContentPath(path), true, path);
+  for (const path of ["README.md", "a/readme.md", "a.txt", ".a.md", "a/.git/b.md", "examples/a.md", "a.md.bak"])
+    assert.equal(isContentPath(path), false, path);
 });

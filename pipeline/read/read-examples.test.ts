@@ -8,13 +8,23 @@ import { readExamples } from "./read-examples.ts";
 test("each example's files are read by path, without what npm and webpack put there", async () => {
   const root = await mkdtemp(join(tmpdir(), "content-"));
   try {
-    for (const file of ["one/src/a.js", "one/output.txt", "one/node_modules/x/i.js", "one/dist/main.js", "two/b.js", "stray.js"]) {
+    for (const file of [
+      "one/src/a.js",
+      "one/output.txt",
+      "one/node_modules/x/i.js",
+      "one/dist/main.js",
+      "two/b.js",
+      "stray.js",
+    ]) {
       await mkdir(dirname(join(root, "examples", file)), { recursive: true });
       await writeFile(join(root, "examples", file), file);
     }
     const examples = await readExamples(root);
     assert.deepEqual([...examples.keys()].sort(), ["one", "two"]);
-    assert.deepEqual(Object.fromEntries(examples.get("one") ?? []), { "output.txt": "one/output.txt", "src/a.js": "one/src/a.js" });
+    assert.deepEqual(Object.fromEntries(examples.get("one") ?? []), {
+      "output.txt": "one/output.txt",
+      "src/a.js": "one/src/a.js",
+    });
     assert.deepEqual(await readExamples(join(root, "nowhere")), new Map());
   } finally {
     await rm(root, { recursive: true });

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { Anchor } from "#model/page.ts";
 import styles from "./contents.module.css";
-import { useActiveHeading } from "./use-active-heading.ts";
 
-type Props = { anchors: readonly Anchor[]; url: string };
+type Props = { anchors: readonly Anchor[] /** Id of the heading being read. */; active: string | undefined };
 
 /** The page's headings, with the one being read marked. Nothing on a page with fewer than two. */
-export function Contents({ anchors, url }: Props): ReactNode {
-  const active = useActiveHeading(url);
+export function Contents({ anchors, active }: Props): ReactNode {
   if (anchors.length < 2 && (anchors[0]?.children?.length ?? 0) === 0) return null;
   return (
     <nav aria-label="On this page" className={styles["contents"]}>
@@ -17,7 +15,7 @@ export function Contents({ anchors, url }: Props): ReactNode {
   );
 }
 
-function AnchorList({ anchors, active }: { anchors: readonly Anchor[]; active: string | undefined }): ReactNode {
+function AnchorList({ anchors, active }: Props): ReactNode {
   return (
     <ul>
       {anchors.map((anchor) => (

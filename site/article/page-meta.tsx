@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { PageFrame } from "#model/page.ts";
+import { Icon } from "../shell/icons.tsx";
+import { Contributors } from "./contributors.tsx";
 import styles from "./page-meta.module.css";
 
-/** Below the article: where to read on, who wrote it, where to edit it. */
+/** Below the article: where to read on, who wrote it, where to edit it, and when it was changed. */
 export function PageMeta({ page }: { page: PageFrame }): ReactNode {
   return (
     <footer className={styles["meta"]}>
       {page.related.length > 0 && (
         <section aria-labelledby="further-reading">
-          <h2 id="further-reading">Further reading</h2>
+          <h2 id="further-reading">Further Reading</h2>
           <ul>
             {page.related.map((link) => (
               <li key={link.url}>
@@ -18,22 +20,45 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
           </ul>
         </section>
       )}
-      {page.contributors.length > 0 && (
-        <section aria-labelledby="contributors">
-          <h2 id="contributors">Contributors</h2>
-          <ul className={styles["inline"]}>
-            {page.contributors.map((handle) => (
-              <li key={handle}>
-                <a href={`https://github.com/${handle}`}>{handle}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className={styles["links"]}>
-        <a href={page.editUrl}>Edit this page</a>
-        {page.repoUrl !== undefined && <a href={page.repoUrl}>Jump to repository</a>}
-      </p>
+      {page.contributors.length > 0 && <Contributors handles={page.contributors} />}
+      <div className={styles["actions"]}>
+        {page.repoUrl !== undefined && (
+          <a href={page.repoUrl}>
+            <Icon name="github" />
+            Jump to Repository
+          </a>
+        )}
+        <a href={page.editUrl}>
+          <Icon name="edit" />
+          Edit Document
+        </a>
+        <button type="button" aria-label="Print" onClick={() => window.print()}>
+          <Icon name="print" />
+          Print Document
+        </button>
+        <CopyLink url={page.url} />
+        {page.changed !== undefined && (
+          <p>
+            Last changed <time dateTime={page.changed}>{page.changed}</time>
+          </p>
+        )}
+      </div>
     </footer>
+  );
+}
+
+function CopyLink({ url }: { url: string }): ReactNode {
+  const [said, say] = useState("Copy link");
+  const copy = () => {
+    navigator.clipboard.writeText(new URL(`${url}${location.hash}`, location.href).href).then(
+      () => say("Link copied"),
+      () => say("Not copied: the address bar has it"),
+    );
+  };
+  return (
+    <button type="button" onClick={copy}>
+      <Icon name="link" />
+      <span role="status">{said}</span>
+    </button>
   );
 }

@@ -7,14 +7,16 @@ import { Contents } from "./contents.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import styles from "./page-screen.module.css";
+import { useActiveHeading } from "./use-active-heading.ts";
 
 type Props = { page: PageFrame; html: string | undefined; revision: number; busy: boolean };
 
 /** Sidebar, article and its surroundings. */
 export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
+  const active = useActiveHeading(page.url);
   return (
     <div className={styles["layout"]}>
-      <Sidebar section={page.section} url={page.url} />
+      <Sidebar section={page.section} url={page.url} anchors={page.anchors} active={active} />
       <main id="content" className={styles["main"]} aria-busy={busy}>
         <Breadcrumb links={page.breadcrumbs} title={page.title} />
         <article className={styles["article"]}>
@@ -27,7 +29,7 @@ export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
         <PageMeta page={page} />
         <Neighbours previous={page.previous} next={page.next} />
       </main>
-      <Contents anchors={page.anchors} url={page.url} />
+      <Contents anchors={page.anchors} active={active} />
     </div>
   );
 }

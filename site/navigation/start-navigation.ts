@@ -70,11 +70,20 @@ function isMissingPage(error: unknown): boolean {
 
 /** Moves focus to what was asked for, so that a screen reader reads on from there. */
 function focusTarget(hash: string): void {
-  const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const named = hash.length > 1 ? document.getElementById(idOf(hash)) : null;
   const target = named ?? document.querySelector<HTMLElement>("main h1");
   if (target === null) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // '#100%' is no valid encoding: browsers then look for an id that is spelt so.
+    return hash.slice(1);
+  }
 }
 
 /** Loads a page's chunk when the reader points at a link for a moment, touches it, or reaches it by keyboard. */

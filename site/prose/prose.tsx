@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Island } from "#model/components.ts";
 import { mountIslands } from "../islands/mount-islands.tsx";
 import { keepTabsInStep } from "./keep-tabs-in-step.ts";
+import { offerCopies } from "./offer-copies.ts";
 import "./prose.css";
 
 type Props = { html: string | undefined; islands: readonly Island[] };
@@ -16,11 +17,13 @@ export const Prose = memo(function Prose({ html, islands }: Props): ReactNode {
   const [content] = useState({ __html: html ?? "" });
   useEffect(() => {
     if (element.current === null) return;
-    const stopTabs = keepTabsInStep(element.current);
-    const unmountIslands = mountIslands(element.current, islands, html === undefined);
+    const stops = [
+      keepTabsInStep(element.current),
+      offerCopies(element.current),
+      mountIslands(element.current, islands, html === undefined),
+    ];
     return () => {
-      stopTabs();
-      unmountIslands();
+      for (const stop of stops) stop();
     };
   }, [html, islands]);
   return <div ref={element} className="prose" suppressHydrationWarning dangerouslySetInnerHTML={content} />;

@@ -1,48 +1,48 @@
 import type { ReactNode } from "react";
 import { sectionOf } from "#model/url.ts";
 import siteData from "#site-data";
+import { Menu } from "../menu/menu.tsx";
 import { ThemeMenu } from "../theme/theme-menu.tsx";
 import styles from "./header.module.css";
+import { Icon } from "./icons.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
 import { Mark } from "./mark.tsx";
 
 type Props = { url: string /** The page has a sidebar that a narrow screen opens as a menu. */; hasMenu: boolean };
 
 export function Header({ url, hasMenu }: Props): ReactNode {
   const section = sectionOf(url);
+  const inDocumentation = siteData.navigation[0]?.sections.includes(section) === true;
   return (
     <header className={styles["header"]}>
       <div className={styles["row"]}>
         {hasMenu && (
           <button type="button" className={styles["menu"]} popoverTarget="menu" aria-label="Open menu">
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M3 5.5h14M3 10h14M3 14.5h14" />
-            </svg>
+            <Icon name="menu" />
           </button>
         )}
         <a href="/" className={styles["brand"]}>
           <Mark />
           {siteData.name}
         </a>
-        <nav aria-label="Main" className={styles["main"]}>
-          <ul>
-            {siteData.navigation.map((item) => (
-              <li key={item.url}>
-                <a href={item.url} aria-current={item.sections.includes(section) ? "true" : undefined}>
-                  {item.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles["main"]} data-in-menu={hasMenu}>
+          <MainNavigation url={url} />
+        </div>
+        <ul className={styles["social"]}>
+          {siteData.social.map((link) => (
+            <li key={link.url}>
+              <a href={link.url} title={link.title}>
+                <span className="visually-hidden">{link.title}</span>
+                <Icon name={link.icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <VersionMenu />
+        <LanguageMenu url={url} />
         <ThemeMenu />
-        <a href={siteData.repositoryUrl} className={styles["icon"]}>
-          <span className="visually-hidden">GitHub repository</span>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="m7 5-5 5 5 5M13 5l5 5-5 5" />
-          </svg>
-        </a>
       </div>
-      {siteData.sections.length > 1 && (
+      {(inDocumentation || section === "") && siteData.sections.length > 1 && (
         <nav aria-label="Sections" className={styles["sections"]}>
           <ul>
             {siteData.sections.map((link) => (
@@ -56,5 +56,42 @@ export function Header({ url, hasMenu }: Props): ReactNode {
         </nav>
       )}
     </header>
+  );
+}
+
+function VersionMenu(): ReactNode {
+  const [current] = siteData.versions;
+  if (current === undefined) return null;
+  return (
+    <Menu id="version-menu" name="Version" face={<>v{current.title}</>}>
+      {siteData.versions.map((version) => (
+        <li key={version.url}>
+          <a href={version.url} aria-current={version === current ? "true" : undefined}>
+            webpack {version.title}
+          </a>
+        </li>
+      ))}
+    </Menu>
+  );
+}
+
+/** The same page in another language is on another host at the same path. */
+function LanguageMenu({ url }: { url: string }): ReactNode {
+  if (siteData.languages.length < 2) return null;
+  return (
+    <Menu id="language-menu" name="Language" face={<Icon name="language" />}>
+      {siteData.languages.map(({ title, lang, host }) => (
+        <li key={lang}>
+          <a
+            href={`${host}${url === "" ? "/" : url}`}
+            lang={lang}
+            hrefLang={lang}
+            aria-current={host === "" ? "true" : undefined}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </Menu>
   );
 }

@@ -1,31 +1,58 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Section } from "#model/page.ts";
+import type { Anchor, Section } from "#model/page.ts";
+import { Icon } from "../shell/icons.tsx";
+import { MainNavigation } from "../shell/main-navigation.tsx";
 import styles from "./sidebar.module.css";
+import { SidebarEntry } from "./sidebar-entry.tsx";
+import { useKeptInView } from "./use-kept-in-view.ts";
+import { useModalPopover } from "./use-modal-popover.ts";
+import { useSwipe } from "./use-swipe.ts";
 
-type Props = { section: Section; url: string };
+type Props = {
+  section: Section;
+  url: string;
+  /** Headings of the current page, and the one being read. */
+  anchors: readonly Anchor[];
+  active: string | undefined;
+};
 
 /** The pages of the section. On a narrow screen it is a popover that the header's button opens, without script too. */
-export function Sidebar({ section, url }: Props): ReactNode {
+export function Sidebar({ section, url, anchors, active }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what calls for this
+  useKeptInView(element, url, active);
+  useModalPopover(element);
+  useSwipe(element);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu
   useEffect(() => {
-    const current = element.current?.querySelector(`[aria-current="page"]`);
-    current?.scrollIntoView({ block: "nearest" });
     if (element.current?.matches(":popover-open") === true) element.current.hidePopover();
   }, [url]);
   return (
     <div ref={element} id="menu" popover="auto" className={styles["sidebar"]}>
+      <button
+        type="button"
+        className={styles["close"]}
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+      >
+        <Icon name="close" />
+      </button>
+      <div className={styles["main"]}>
+        <MainNavigation url={url} />
+      </div>
       <nav aria-label="Pages">
         {section.groups.map((group) => (
           <div key={group.title ?? ""} className={styles["group"]}>
             {group.title !== undefined && <p>{group.title}</p>}
             <ul>
               {group.links.map((link) => (
-                <li key={link.url}>
-                  <a href={link.url} aria-current={link.url === url ? "page" : undefined}>
-                    {link.title}
-                  </a>
-                </li>
+                <SidebarEntry
+                  key={link.url}
+                  link={link}
+                  current={link.url === url}
+                  anchors={link.url === url ? anchors : undefined}
+                  active={link.url === url ? active : undefined}
+                />
               ))}
             </ul>
           </div>

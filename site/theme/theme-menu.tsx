@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { Menu } from "../menu/menu.tsx";
 import { applyTheme, readTheme, THEMES, type Theme } from "./theme.ts";
-import styles from "./theme-menu.module.css";
 
 const LABELS: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 
@@ -8,32 +8,29 @@ const LABELS: Record<Theme, string> = { system: "System", light: "Light", dark: 
 export function ThemeMenu(): ReactNode {
   const [theme, setTheme] = useState<Theme>("system");
   useEffect(() => setTheme(readTheme()), []);
+  const choose = (value: Theme) => {
+    setTheme(value);
+    applyTheme(value);
+  };
   return (
-    <div className={styles["theme"]}>
-      <button type="button" popoverTarget="theme-menu" aria-label="Theme">
+    <Menu
+      id="theme-menu"
+      name="Theme"
+      face={
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <circle cx="10" cy="10" r="7.25" />
-          <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" />
+          <path fill="currentColor" d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" />
         </svg>
-      </button>
-      <fieldset id="theme-menu" popover="auto">
-        <legend className="visually-hidden">Theme</legend>
-        {THEMES.map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="theme"
-              value={value}
-              checked={theme === value}
-              onChange={() => {
-                setTheme(value);
-                applyTheme(value);
-              }}
-            />
+      }
+    >
+      {THEMES.map((value) => (
+        <li key={value}>
+          <label>
+            <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => choose(value)} />
             {LABELS[value]}
           </label>
-        ))}
-      </fieldset>
-    </div>
+        </li>
+      ))}
+    </Menu>
   );
 }

@@ -1,10 +1,7 @@
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const STORAGE_KEY = "theme";
-
-/** Stands in every document's head, before the styles: the right theme is there at the first paint. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem("${STORAGE_KEY}");if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+export const THEME_KEY = "theme";
 
 /** The reader's choice; 'system' when there is none. */
 export function readTheme(): Theme {
@@ -17,8 +14,8 @@ export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
   try {
-    if (theme === "system") localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
+    if (theme === "system") localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Without storage the theme holds for this page.
   }

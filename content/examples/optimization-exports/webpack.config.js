@@ -1,0 +1,6 @@
+export default {
+  mode: "production",
+  devtool: false,
+  optimization: { minimize: false },
+  stats: { all: false, assets: true },
+};

@@ -1,0 +1,3 @@
+import url from "./notes.txt";
+
+console.log(url);

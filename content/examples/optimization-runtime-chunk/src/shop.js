@@ -1,0 +1,3 @@
+import { items } from "./items.js";
+
+console.log("shop", items);

@@ -1,0 +1,4 @@
+export const items = [
+  { name: "tea", price: 4 },
+  { name: "cup", price: 9 },
+];

@@ -1,0 +1,3 @@
+import * as library from "./dist/main.mjs";
+
+console.log(Object.keys(library));

@@ -1,0 +1,7 @@
+export default {
+  mode: "production",
+  entry: ["./src/math.js", "./src/text.js"],
+  output: {
+    library: { type: "module", entryExports: "all" },
+  },
+};

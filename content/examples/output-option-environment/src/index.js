@@ -1,0 +1,3 @@
+import cjs from "./answer.cjs";
+
+console.log(cjs.answer);

@@ -1,0 +1,12 @@
+const build = (name, environment) => ({
+  name,
+  mode: "production",
+  output: { filename: `${name}.js`, environment },
+  optimization: { minimizeOptions: { javascript: { mangle: false } } },
+  stats: "errors-warnings",
+});
+
+export default [
+  build("new", {}),
+  build("old", { arrowFunction: false, const: false, methodShorthand: false }),
+];

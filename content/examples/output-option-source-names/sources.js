@@ -1,0 +1,3 @@
+import { readFileSync } from "node:fs";
+
+console.log(JSON.parse(readFileSync("dist/maps/main.js.map", "utf8")).sources);

@@ -1,0 +1,2 @@
+import "./log.js?a";
+import "./log.js?b";

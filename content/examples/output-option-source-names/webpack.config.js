@@ -1,0 +1,11 @@
+export default {
+  mode: "production",
+  devtool: "source-map",
+  output: {
+    clean: true,
+    sourceMapFilename: "maps/[file].map",
+    devtoolModuleFilenameTemplate: "shop:///[resource-path]",
+    devtoolFallbackModuleFilenameTemplate: "shop:///[resource-path]?[hash]",
+  },
+  stats: "errors-warnings",
+};

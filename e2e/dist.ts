@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** The build that is tested. */
+export const DIST = resolve(import.meta.dirname, "..", process.env["E2E_DIST"] ?? "dist");
+
+type Node = { type: "directory"; children: Node[] } | { type: "file"; url: string; title: string };
+
+/** Every page of the build. */
+export function pagesOfDist(): { url: string; title: string }[] {
+  const file = join(DIST, "content.json");
+  if (!existsSync(file)) throw new Error(`${DIST} holds no build. Run \`npm run build\` first.`);
+  const tree: Node = JSON.parse(readFileSync(file, "utf8"));
+  return filesOf(tree).map(({ url, title }) => ({ url, title }));
+}
+
+function filesOf(node: Node): { url: string; title: string }[] {
+  return node.type === "file" ? [node] : node.children.flatMap(filesOf);
+}
+
+/** The document at an address, as text; undefined when there is none. */
+export function documentAt(url: string): string | undefined {
+  const file = join(DIST, decodeURI(url), "index.html");
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** Text of the one asset whose name starts with `name`, e.g. 'main' → assets/main.1a2b3c4d.js. */
+export function scriptOfDist(name: string): string {
+  const found = readdirSync(join(DIST, "assets")).filter((file) => file.startsWith(`${name}.`) && file.endsWith(".js"));
+  const [file] = found;
+  if (file === undefined || found.length > 1) throw new Error(`${found.length} files are named assets/${name}.*.js.`);
+  return readFileSync(join(DIST, "assets", file), "utf8");
+}

@@ -1,0 +1,95 @@
+import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
+
+export { expect };
+
+export type Options = {
+  /** Which of the two servers a project is run against. */
+  served: "build" | "dev";
+};
+
+type Fixtures = {
+  /** Errors and warnings of the console so far. A test that expects one takes it out; one that is left fails the test. */
+  consoleProblems: string[];
+};
+
+export const test = base.extend<Options & Fixtures>({
+  served: ["build", { option: true }],
+  baseURL: async ({ served }, use) => {
+    await use(process.env[served === "build" ? "E2E_BUILD_URL" : "E2E_DEV_URL"]);
+  },
+  consoleProblems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+      });
+      page.on("pageerror", (error) => problems.push(String(error)));
+      await use(problems);
+      expect(problems, "the console is quiet").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its script has taken it over. */
+export async function openAwake(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilAwake(page);
+}
+
+export async function untilAwake(page: Page): Promise<void> {
+  // React writes its own key on each element when it adopts it.
+  await page.waitForFunction(() => Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")));
+}
+
+/** The page at `url` is on the screen: its heading, its address, and the focus for whoever listens. */
+export async function expectPage(page: Page, { url, title }: { url: string; title: string }): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL(url);
+  await expect(page).toHaveTitle(`${title} | webpack`);
+}
+
+/** Notes every request from now on. */
+export function requestsOf(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
+}
+
+export function documentsAmong(requests: readonly Request[]): string[] {
+  return requests.filter((request) => request.isNavigationRequest()).map((request) => pathOf(request));
+}
+
+/** Requests for the text of a page: its chunk in the build, its data in development. */
+export function pagesAmong(requests: readonly Request[]): string[] {
+  return requests.map(pathOf).filter((path) => /^\/pages\/|^\/_dev\/page/.test(path));
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url()).pathname;
+}
+
+/** Puts a link into the article, as a writer might have written it. */
+export async function addLink(page: Page, href: string): Promise<Locator> {
+  await page.evaluate((address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    link.textContent = "A link of the test";
+    document.querySelector("h1")?.after(link);
+  }, href);
+  return page.getByRole("link", { name: "A link of the test" });
+}
+
+/** Pixels that the document is scrolled down by. */
+export function scrollOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** True when `target` lies between the sticky header and the bottom of the window. */
+export async function isInView(page: Page, target: Locator): Promise<boolean> {
+  const header = await page.getByRole("banner").boundingBox();
+  const box = await target.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (header === null || box === null) return false;
+  return box.y >= header.y + header.height && box.y + box.height <= height;
+}

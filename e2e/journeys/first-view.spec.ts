@@ -1,0 +1,52 @@
+import { expect, openAwake, pagesAmong, requestsOf, test, untilAwake } from "../fixtures.ts";
+
+for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
+  test(`React adopts the article of ${url} and changes nothing in it`, async ({ page }) => {
+    const start = Promise.withResolvers<void>();
+    await page.route("**/assets/start*.js", async (route) => {
+      await start.promise;
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: "commit" });
+    await page.locator("footer").last().waitFor();
+    const nodes = await page.evaluateHandle(() => [...document.querySelectorAll("article, article *")]);
+    const changes = await page.evaluateHandle(() => {
+      const records: string[] = [];
+      const observer = new MutationObserver((list) => records.push(...list.map((record) => `${record.type} in ${record.target.nodeName}`)));
+      for (const article of document.querySelectorAll("article")) observer.observe(article, { childList: true, characterData: true, subtree: true });
+      return records;
+    });
+    start.resolve();
+    await untilAwake(page);
+    await page.waitForLoadState("networkidle");
+
+    expect(await changes.jsonValue()).toEqual([]);
+    expect(await nodes.evaluate((list) => list.length)).toBeGreaterThan(100);
+    expect(await nodes.evaluate((list) => list.filter((node) => !node.isConnected).length)).toBe(0);
+  });
+}
+
+test("the first view asks for no page besides its document", async ({ page }) => {
+  const requests = requestsOf(page);
+  await openAwake(page, "/concepts/loaders/");
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
+  expect(pagesAmong(requests)).toEqual([]);
+});
+
+test("the page starts on its own, without any act of the reader", async ({ page }) => {
+  await page.goto("/concepts/loaders/");
+  await untilAwake(page);
+});
+
+test("the first sign of use starts the page before the browser is idle", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/concepts/loaders/");
+  await page.waitForLoadState("networkidle");
+  const awake = () => page.evaluate(() => Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  expect(await awake()).toBe(false);
+  await page.keyboard.press("Tab");
+  await expect.poll(awake).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, expectPage, openAwake, test } from "../fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("on a narrow screen the pages are behind a button", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(pages).toBeVisible();
+  await expect(pages.getByRole("link", { name: "Loaders" })).toBeInViewport();
+});
+
+test("the menu closes when a page is chosen", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "Output" }).click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  await expect(pages).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("Escape closes the menu and gives the focus back to its button", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const button = page.getByRole("button", { name: "Open menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(pages.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(pages).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a click outside closes the menu", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages).toBeVisible();
+  await page.mouse.click(380, 700);
+  await expect(pages).toBeHidden();
+  await expect(page).toHaveURL("/concepts/loaders/");
+});
+
+test("a wide screen shows the pages and no button", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openAwake(page, "/concepts/loaders/");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`open menus have no axe violation in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openAwake(page, "/concepts/loaders/");
+    for (const name of ["Open menu", "Theme"]) {
+      await page.getByRole("button", { name }).click();
+      const menu = name === "Theme" ? "#theme-menu" : "#menu";
+      await expect(page.locator(menu)).toBeVisible();
+      const { violations, passes } = await new AxeBuilder({ page }).include(menu).analyze();
+      expect(passes.length).toBeGreaterThan(0);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, leads to pages and closes", async ({ page }) => {
+    await page.goto("/concepts/loaders/");
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    await expect(pages).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(pages).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(pages).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await pages.getByRole("link", { name: "Output" }).click();
+    await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  });
+});

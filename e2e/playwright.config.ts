@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import type { Options } from "./fixtures.ts";
+
+const executablePath = process.env["CHROMIUM_PATH"];
+
+export default defineConfig<Options>({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./start-servers.ts",
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  retries: 0,
+  workers: 2,
+  reporter: "line",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    // The long ones first, so that both workers are busy to the end.
+    { name: "build", testMatch: /(?:invariants|journeys|faults|other-content)\/.*\.spec\.ts/, use: { served: "build" } },
+    { name: "dev", testMatch: /(?:journeys|dev)\/.*\.spec\.ts/, use: { served: "dev" } },
+  ],
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "..");
+
+export type Finished = { code: number | null; output: string };
+
+/** Runs one of the project's commands, e.g. `build --out DIR`, to its end. */
+export async function runCommand(args: readonly string[]): Promise<Finished> {
+  const running = startCommand(args);
+  const code = await running.ended;
+  return { code, output: running.output() };
+}
+
+export type Running = {
+  /** Both streams, as far as they have come. */
+  output: () => string;
+  /** Resolves once the output matches; rejects when the command ends before. */
+  prints: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+export function startCommand(args: readonly string[]): Running {
+  const child = spawn(process.execPath, ["cli/run.mjs", ...args], { cwd: ROOT, env: environment() });
+  let output = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      listeners.forEach((listener) => listener());
+    });
+  }
+  const ended = endOf(child);
+  return {
+    output: () => output,
+    prints: (pattern) => {
+      const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match !== null) resolve(match);
+      };
+      listeners.add(look);
+      look();
+      void ended.then(() => reject(new Error(`'${args.join(" ")}' ended without printing ${pattern}:\n${output}`)));
+      return promise.finally(() => listeners.delete(look));
+    },
+    ended,
+    stop: async (signal = "SIGTERM") => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+export type Served = Running & { /** Without a slash at its end. */ url: string };
+
+/** Starts `start --no-build` or `dev` on a free port. */
+export async function startServer(args: readonly string[]): Promise<Served> {
+  const running = startCommand(args);
+  const [, url = ""] = await running.prints(/(http:\/\/localhost:\d+)\//);
+  return { ...running, url };
+}
+
+function endOf(child: ChildProcess): Promise<number | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.once("error", reject);
+  child.once("close", (code) => resolve(code));
+  return promise;
+}
+
+/** What the commands print for people, not for CI, and on any free port. */
+function environment(): NodeJS.ProcessEnv {
+  const { CI: _ci, ...rest } = process.env;
+  return { ...rest, PORT: "0" };
+}

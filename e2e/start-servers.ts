@@ -1,0 +1,14 @@
+import { DIST } from "./dist.ts";
+import { startServer } from "./run-command.ts";
+
+/** Before all tests: the build and the development server, each on a free port. Returns how to stop them. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const build = await startServer(["start", "--no-build", "--out", DIST]);
+  // The first start bundles the site's code; the tests' own development servers then find it bundled.
+  const dev = await startServer(["dev"]);
+  process.env["E2E_BUILD_URL"] = build.url;
+  process.env["E2E_DEV_URL"] = dev.url;
+  return async () => {
+    await Promise.all([build.stop(), dev.stop()]);
+  };
+}

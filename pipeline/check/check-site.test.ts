@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Problem } from "#model/problem.ts";
+import { problemsOf, siteOf, withTitle } from "../test/source-page-of.ts";
+import { checkSite } from "./check-site.ts";
+
+const shown = (problems: readonly Problem[]) =>
+  problems.map(({ file, line, severity, rule }) => `${file}:${line} ${severity} ${rule}`);
+
+const FILES = {
+  "b.mdx": "---\ntitle: B\ndescription: D\nlayout: x\n---\n\n# H\n\n<Nope />\n\n{run}\n\n[a](/a#x) ![](x.png)\n",
+  "a.md": '---\ntitle: A\n---\n\n[b](/nowhere/)\ntext\nT> x\n\n## I\n\n<i id="i"></i>\n\n```js example=none\n```\n',
+  "a/index.md": withTitle(""),
+};
+
+test("every rule is asked, and problems come in the order of files and lines", () => {
+  const { sources, index } = siteOf(FILES);
+  assert.deepEqual(shown(checkSite({ sources, index, examples: new Map(), foreign: false })), [
+    "a.md:1 warning missing-description",
+    "a.md:5 error dead-link",
+    "a.md:7 warning aside-marker",
+    "a.md:11 error duplicate-id",
+    "a.md:13 error example-drift",
+    "a/index.md:1 error duplicate-url",
+    "a/index.md:1 warning missing-description",
+    "b.mdx:4 error front-matter-key",
+    "b.mdx:7 error heading-order",
+    "b.mdx:9 error unknown-component",
+    "b.mdx:11 error mdx-code",
+    "b.mdx:13 error dead-anchor",
+    "b.mdx:13 warning link-style",
+    "b.mdx:13 error missing-image",
+  ]);
+});
+
+test("of other people's documentation only what can't be shown is an error", () => {
+  const { sources, index } = siteOf(FILES, true);
+  const loading = [
+    ...problemsOf("c.mdx", withTitle("<Open>"), true),
+    ...problemsOf("d.md", Buffer.from([0]), true),
+    ...problemsOf("e.md", "---\ntitle: a: b\n---\n", true),
+  ];
+  const problems = checkSite({ sources, index, examples: new Map(), foreign: true, loading });
+  const errors = problems.filter((problem) => problem.severity === "error");
+  assert.deepEqual(shown(errors), [
+    "a/index.md:1 error duplicate-url",
+    "c.mdx:4 error syntax",
+    "d.md:1 error encoding",
+    "e.md:2 error front-matter",
+  ]);
+  assert.equal(problems.filter((problem) => problem.severity === "warning").length, 11);
+});
+
+test("a page that can't be parsed is told once, not at every link to it", () => {
+  const { sources, index } = siteOf({ "a.md": "---\ntitle: A\ndescription: D\n---\n[b](/b/) [b](b.mdx#x)\n" });
+  const loading = problemsOf("b.mdx", withTitle("<Open>"));
+  assert.deepEqual(shown(checkSite({ sources, index, examples: new Map(), foreign: false, loading })), [
+    "b.mdx:4 error syntax",
+  ]);
+});
+
+test("links in a circle are not told", () => {
+  const page = (to: string) => `---\ntitle: T\ndescription: D\n---\n[x](/${to}/) [y](#)\n`;
+  const { sources, index } = siteOf({ "a.md": page("b"), "b.md": page("a"), "c.md": page("c") });
+  assert.deepEqual(checkSite({ sources, index, examples: new Map(), foreign: false }), []);
+});

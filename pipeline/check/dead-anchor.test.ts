@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lines, siteOf, withTitle } from "../test/source-page-of.ts";
+import { checkDeadAnchors } from "./dead-anchor.ts";
+
+function told(body: string): string[] {
+  const { page, index } = siteOf({
+    "concepts/a.md": withTitle(`${body}\n\n## Own heading\n`),
+    "concepts/modules.md": withTitle('## What is a module\n\n#### Deep {#d}\n\n<i id="raw"></i>\n'),
+  });
+  return lines(checkDeadAnchors(page, index));
+}
+
+test("a heading that isn't there is told, with the one that was meant", () => {
+  const table = [
+    [
+      "[b](/concepts/modules/#what-is-a-modul)",
+      "4:1 dead-anchor /concepts/modules/#what-is-a-modul: that page has no such heading. | Did you mean #what-is-a-module?",
+    ],
+    [
+      "[b](modules.md#nonsense)",
+      "4:1 dead-anchor modules.md#nonsense: that page has no such heading. | Correct the part behind #, or remove it.",
+    ],
+    ["[b](#own-headin)", "4:1 dead-anchor #own-headin: this page has no such heading. | Did you mean #own-heading?"],
+    ["[b](#Own-Heading)", "4:1 dead-anchor #Own-Heading: this page has no such heading. | Did you mean #own-heading?"],
+  ] as const;
+  for (const [body, problem] of table) assert.deepEqual(told(body), [problem], body);
+});
+
+test("ids that are there, other sites and dead pages are not told", () => {
+  for (const href of [
+    "#own-heading",
+    "#top",
+    "#",
+    "#:~:text=a",
+    "/concepts/modules/#d",
+    "modules.md#raw",
+    "https://a.b/#x",
+    "/nowhere/#x",
+  ]) {
+    assert.deepEqual(told(`[b](${href})`), [], href);
+  }
+});

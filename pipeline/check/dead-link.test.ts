@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lines, siteOf, withTitle } from "../test/source-page-of.ts";
+import { checkDeadLinks } from "./dead-link.ts";
+
+const others = { "concepts/modules.md": withTitle(""), "concepts/a.svg": "<svg/>" };
+
+function told(text: string, path = "concepts/a.md"): string[] {
+  const { page, index } = siteOf({ [path]: text, ...others });
+  return lines(checkDeadLinks(page, index));
+}
+
+test("a link to a page that isn't there is told, wherever it stands", () => {
+  const remedy = "Correct the address, or remove the link.";
+  const table = [
+    [withTitle("a [b](/nowhere/#x)"), `4:3 dead-link /nowhere/#x: there is no such page. | ${remedy}`],
+    [
+      withTitle("a [b](/concepts/modulse)"),
+      "4:3 dead-link /concepts/modulse: there is no such page. | Did you mean /concepts/modules/?",
+    ],
+    [
+      withTitle("[b](modulse.md)"),
+      "4:1 dead-link modulse.md: there is no such page (/concepts/modulse/). | Did you mean /concepts/modules/?",
+    ],
+    [
+      withTitle("[b](./b.svg)"),
+      "4:1 dead-link ./b.svg: there is no such file (/concepts/b.svg). | Did you mean /concepts/a.svg?",
+    ],
+    [withTitle("[b][r]\n\n[r]: /nowhere/\n"), `6:1 dead-link /nowhere/: there is no such page. | ${remedy}`],
+    [withTitle("| a |\n| - |\n| [b](/nowhere/) |\n"), `6:3 dead-link /nowhere/: there is no such page. | ${remedy}`],
+    [withTitle("T> a\nT> [b](/nowhere/)\n"), `5:4 dead-link /nowhere/: there is no such page. | ${remedy}`],
+    [withTitle("x[^1]\n\n[^1]: [b](/nowhere/)\n"), `6:7 dead-link /nowhere/: there is no such page. | ${remedy}`],
+    [
+      withTitle('a <a class="x" href="/nowhere/">b</a>'),
+      `4:22 dead-link /nowhere/: there is no such page. | ${remedy}`,
+    ],
+    [
+      withTitle('<p>\n  <a href="/nowhere/">b</a>\n</p>'),
+      `5:12 dead-link /nowhere/: there is no such page. | ${remedy}`,
+    ],
+    [
+      "---\ntitle: A\nrelated:\n  - title: B\n    url: /nowhere/\n---\n",
+      `5:5 dead-link /nowhere/: there is no such page. | ${remedy}`,
+    ],
+  ] as const;
+  for (const [text, problem] of table) assert.deepEqual(told(text), [problem], text);
+});
+
+test("a link in MDX is told too", () => {
+  assert.deepEqual(told(withTitle('\n<a href="/nowhere/">b</a>\n'), "a.mdx"), [
+    "5:1 dead-link /nowhere/: there is no such page. | Correct the address, or remove the link.",
+  ]);
+});
+
+test("links that lead somewhere, and addresses that are no links, are not told", () => {
+  const table = [
+    "[b](/concepts/modules/) [b](./modules.md) [c](a.svg) [d](#x) [e](https://a.b/) [f](mailto:a@b.c) [g]()",
+    "![p][pic]\n\n[pic]: ./nowhere.png\n",
+    '<!-- [a](/nowhere/) <a href="/nowhere/"> -->',
+    "`[a](/nowhere/)`",
+    "```md\n[a](/nowhere/)\n```",
+    '<link href="/nowhere/">',
+  ];
+  for (const body of table) assert.deepEqual(told(withTitle(body)), [], body);
+});
+
+test("a link to a page that could not be parsed is not told: that page is told itself", () => {
+  const { page, index } = siteOf({ "a.md": withTitle("[b](/broken/) [c](/nowhere/)") });
+  assert.equal(checkDeadLinks(page, index, new Set(["/broken/"])).length, 1);
+});

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stripVTControlCharacters, styleText } from "node:util";
+import type { Problem } from "#model/problem.ts";
+import { formatProblems } from "./format-problems.ts";
+
+const anchor: Problem = {
+  file: "guides/caching.md",
+  line: 41,
+  column: 12,
+  rule: "dead-anchor",
+  severity: "error",
+  message: "/concepts/modules/#what-is-a-modul: that page has no such heading.",
+  remedy: "Did you mean #what-is-a-module?",
+};
+const warning: Problem = {
+  ...anchor,
+  line: 50,
+  rule: "aside-marker",
+  severity: "warning",
+  message: "Two\nlines.",
+  remedy: "Mend.",
+};
+
+test("problems of one file stand together, each with place, what, and what to do", () => {
+  const problems = [anchor, warning, { ...anchor, file: "z.md" }];
+  assert.equal(
+    formatProblems(problems, { root: "content", pages: 250, color: false }),
+    `content/guides/caching.md:41:12  dead-anchor
+  /concepts/modules/#what-is-a-modul: that page has no such heading.
+  Did you mean #what-is-a-module?
+content/guides/caching.md:50:12  aside-marker (warning)
+  Two
+  lines.
+  Mend.
+
+content/z.md:41:12  dead-anchor
+  /concepts/modules/#what-is-a-modul: that page has no such heading.
+  Did you mean #what-is-a-module?
+
+2 errors, 1 warning in 250 pages`,
+  );
+});
+
+test("the last line counts in words", () => {
+  const table: [Problem[], number, string][] = [
+    [[], 250, "No problems in 250 pages"],
+    [[], 1, "No problems in 1 page"],
+    [[anchor], 2, "1 error in 2 pages"],
+    [[warning, warning], 2, "2 warnings in 2 pages"],
+    [[anchor, anchor, anchor, warning], 0, "3 errors, 1 warning in 0 pages"],
+  ];
+  for (const [problems, pages, line] of table) {
+    assert.equal(formatProblems(problems, { root: "content", pages, color: false }).split("\n").at(-1), line);
+  }
+});
+
+test("a problem of the folder itself names the folder", () => {
+  const text = formatProblems([{ ...anchor, file: "", line: 1, column: 1 }], {
+    root: "./docs/",
+    pages: 0,
+    color: false,
+  });
+  assert.match(text, /^\.\/docs:1:1 {2}dead-anchor\n/);
+});
+
+test("colours come only when they are asked for, even into a file", () => {
+  const options = { root: "content", pages: 1 };
+  const plain = formatProblems([anchor, warning], { ...options, color: false });
+  const colored = formatProblems([anchor, warning], { ...options, color: true });
+  assert.equal(plain, stripVTControlCharacters(plain));
+  assert.equal(plain, stripVTControlCharacters(colored));
+  assert.ok(colored.includes(styleText("red", "dead-anchor", { validateStream: false })));
+  assert.ok(colored.includes(styleText("yellow", "aside-marker (warning)", { validateStream: false })));
+});

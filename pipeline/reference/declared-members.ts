@@ -1,0 +1,62 @@
+import { closingIndex, splitTopLevel } from "./function-signature.ts";
+
+/** A member of an interface, class or object type in a declaration file. */
+export type DeclaredMember = {
+  name: string;
+  /** As written, in one line: 'SyncHook<[Compilation, CompilationParams]>'. */
+  type: string;
+  optional: boolean;
+  /** Text of the comment before it, without stars. */
+  comment: string;
+};
+
+/**
+ * Members of `interface Name`, `class Name`, `namespace Name` or `type Name = {…}`; none when there is no such
+ * declaration. Takes what `withQuietComments` gives.
+ */
+export function declaredMembers(declarations: string, name: string): DeclaredMember[] {
+  const start = new RegExp(
+    `^[\\t ]*(?:export |declare )*(?:(?:abstract )?class|interface|type|namespace) ${name}\\b[^{;]*\\{`,
+    "m",
+  ).exec(declarations);
+  return start === null ? [] : membersOfBody(bodyAt(declarations, start.index + start[0].length - 1));
+}
+
+/** Members of the first object type in a type: '{ a: A; b: B }' of 'Readonly<{ a: A; b: B }>'. */
+export function membersOfType(type: string): DeclaredMember[] {
+  const open = type.indexOf("{");
+  return open < 0 ? [] : membersOfBody(bodyAt(type, open));
+}
+
+/** What a comment says behind one of its tags: '5.94.0' of '@since 5.94.0'; '' for a tag alone. */
+export function tagOf(comment: string, tag: string): string | undefined {
+  return new RegExp(`@${tag}\\b[ \\t]*([^\\n@]*)`).exec(comment)?.[1]?.trim();
+}
+
+function bodyAt(text: string, open: number): string {
+  return text.slice(open + 1, closingIndex(text, open));
+}
+
+function membersOfBody(body: string): DeclaredMember[] {
+  return splitTopLevel(body, ";").flatMap((part): DeclaredMember[] => {
+    const comment = [...part.matchAll(/\/\*\*(.*?)\*\//gs)].map((match) => match[1] ?? "").join("\n");
+    const code = part.replace(/\/\*.*?\*\//gs, "").replace(/\s+/g, " ").trim();
+    const match =
+      /^(?:(?:export|static|readonly|abstract|let|const|declare) )*(?:get )?(?:"([^"]+)"|([\w$]+))(\?)?\s*(:|(?=[(<]))\s*(.*)$/s.exec(code);
+    const name = match?.[1] ?? match?.[2];
+    if (match === null || name === undefined) return [];
+    return [{ name, type: match[5] ?? "", optional: match[3] === "?", comment: shown(comment).replace(/^\s*\* ?/gm, "").trim() }];
+  });
+}
+
+const PRIVATE_USE = 0xe000;
+
+/** Declarations whose comments hold no brackets and quotes that could be taken for code; `shown` undoes it. */
+export function withQuietComments(declarations: string): string {
+  const hidden = (character: string) => String.fromCharCode(character.charCodeAt(0) + PRIVATE_USE);
+  return declarations.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/['"`;(){}[\]<>]/g, hidden));
+}
+
+function shown(comment: string): string {
+  return comment.replace(/[\ue020-\ue07f]/g, (character) => String.fromCharCode(character.charCodeAt(0) - PRIVATE_USE));
+}

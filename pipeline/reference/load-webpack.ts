@@ -1,0 +1,13 @@
+import type webpack from "webpack";
+import type { InstalledPackage } from "./installed-package.ts";
+
+/** The package's own exports; throws when it isn't webpack 5. */
+export function loadWebpack(source: InstalledPackage): typeof webpack {
+  const loaded = source.load("");
+  if (!isWebpack(loaded)) throw new Error(`${source.name} ${source.version} is not webpack 5.`);
+  return loaded;
+}
+
+function isWebpack(value: unknown): value is typeof webpack {
+  return typeof value === "function" && "config" in value && "Compilation" in value && "cli" in value;
+}

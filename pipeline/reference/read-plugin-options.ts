@@ -1,0 +1,21 @@
+import { posix } from "node:path";
+import type { ReferenceEntry } from "#model/reference.ts";
+import type { InstalledPackage } from "./installed-package.ts";
+import { openSchema } from "./json-schema.ts";
+import { readOptions } from "./read-options.ts";
+
+/** Options of plugins that have a schema file; those of parsers and generators are options of `module`. */
+export function readPluginOptions(source: InstalledPackage): ReferenceEntry[] {
+  return source
+    .list("schemas/plugins", ".json")
+    .filter((path) => /Plugin(?:Options)?\.json$/.test(path))
+    .flatMap((path) => {
+      const owner = posix.basename(path, ".json").replace(/Options$/, "");
+      return readOptions({ category: "plugin-options", schema: openSchema(source, path), source, owner }).map(withoutFlag);
+    });
+}
+
+/** Plugins are no part of the command line. */
+function withoutFlag({ flag: _flag, ...entry }: ReferenceEntry): ReferenceEntry {
+  return entry;
+}

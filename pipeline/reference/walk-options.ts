@@ -1,0 +1,102 @@
+import { alternativesOf, resolveReference, type SchemaNode } from "./json-schema.ts";
+
+/** A name that a schema gives a place to. */
+export type OptionPath = {
+  /** 'optimization.splitChunks.cacheGroups.<cacheGroup>.test'; items of lists add nothing. */
+  path: string;
+  /** The same as the command line names it: 'module.rules[].test'. */
+  cliPath: string;
+  /** Every schema that gives the name a place, more than one where alternatives have it in common. */
+  nodes: SchemaNode[];
+  /** The path that shows the same definition first. */
+  sameAs?: string;
+};
+
+/** Definitions that stand in many places, or in themselves: documented once, under a name of their own. */
+const ROOTS: Record<string, string> = {
+  RuleSetRule: "Rule",
+  RuleSetLogicalConditions: "Condition",
+  RuleSetLogicalConditionsAbsolute: "Condition",
+  GlobCondition: "Condition",
+};
+
+/** What the name stands for that a writer of a configuration chooses. */
+const PLACEHOLDERS: Record<string, string> = {
+  "optimization.splitChunks.cacheGroups": "<cacheGroup>",
+  "resolve.byDependency": "<type>",
+  "externals.byLayer": "<layer>",
+};
+
+type Visit = { node: SchemaNode; path: string; cliPath: string; sameAs?: string | undefined; inside: readonly string[] };
+
+/** Every name below a schema, the shallow ones first, so that what is shown twice is the same as its shortest path. */
+export function walkOptions(root: SchemaNode, prefix = ""): OptionPath[] {
+  const found = new Map<string, OptionPath>();
+  /** Definition → the path whose properties are its own. */
+  const homes = new Map<string, string>();
+  let level: Visit[] = [{ node: root, path: prefix, cliPath: prefix, inside: [] }];
+  while (level.length > 0) {
+    const next: Visit[] = [];
+    for (const visit of level) for (const object of objectsIn(visit)) next.push(...propertiesOf(object, found, homes));
+    level = next;
+  }
+  return [...found.values()];
+}
+
+/** The object schemas a value may match, through references, alternatives and lists. */
+function objectsIn(visit: Visit): Visit[] {
+  const node = resolveReference(visit.node);
+  const { definition, schema, file } = node;
+  if (definition !== undefined && visit.inside.includes(definition)) return [];
+  const inside = definition === undefined ? visit.inside : [...visit.inside, definition];
+  const here: Visit = { ...visit, node, inside };
+  return [
+    ...(schema.properties !== undefined || typeof schema.additionalProperties === "object" ? [here] : []),
+    ...alternativesOf(node).flatMap((each) => objectsIn({ ...here, node: each })),
+    ...(schema.items === undefined ? [] : objectsIn({ ...here, cliPath: `${visit.cliPath}[]`, node: { schema: schema.items, file } })),
+  ];
+}
+
+function propertiesOf(object: Visit, found: Map<string, OptionPath>, homes: Map<string, string>): Visit[] {
+  const { node, cliPath, inside } = object;
+  const { schema, file, definition } = node;
+  const own = definition === undefined ? undefined : ROOTS[definition];
+  const path = own ?? object.path;
+  const home = definition === undefined || schema.properties === undefined ? undefined : homes.get(definition);
+  if (own !== undefined && home !== undefined) return [];
+  if (definition !== undefined && home === undefined) homes.set(definition, path);
+  const sameAs = home !== undefined && home !== path ? home : object.sameAs;
+
+  const visits = Object.entries(schema.properties ?? {}).map(([name, property]): Visit => {
+    const child = join(path, name);
+    const same = sameAs === undefined ? moduleTypeTwin(child, found) : join(sameAs, name);
+    const known = found.get(child);
+    if (known === undefined) {
+      found.set(child, {
+        path: child,
+        cliPath: join(cliPath, name),
+        nodes: [{ schema: property, file }],
+        ...(same !== undefined && { sameAs: same }),
+      });
+    } else known.nodes.push({ schema: property, file });
+    return { node: { schema: property, file }, path: child, cliPath: join(cliPath, name), sameAs: same, inside };
+  });
+  if (typeof schema.additionalProperties !== "object") return visits;
+  const name = PLACEHOLDERS[path] ?? "<name>";
+  const values = { schema: schema.additionalProperties, file };
+  return [
+    ...visits,
+    { node: values, path: join(path, name), cliPath: join(cliPath, "*"), sameAs: sameAs && join(sameAs, name), inside },
+  ];
+}
+
+/** 'module.parser.css/auto.url' is documented as 'module.parser.css.url' where that exists, else as its first sibling. */
+function moduleTypeTwin(path: string, found: ReadonlyMap<string, OptionPath>): string | undefined {
+  const [, base, type, rest] = /^(module\.(?:parser|generator))\.([^./]+)\/[^.]+\.(.+)$/.exec(path) ?? [];
+  if (base === undefined || type === undefined) return undefined;
+  return found.keys().find((known) => known !== path && (known === `${base}.${type}.${rest}` || (known.startsWith(`${base}.${type}/`) && known.endsWith(`.${rest}`) && known.split(".").length === path.split(".").length)));
+}
+
+function join(path: string, name: string): string {
+  return path === "" ? name : `${path}.${name}`;
+}

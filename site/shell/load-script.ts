@@ -1,0 +1,20 @@
+/** Loads a third party's script; rejects when it fails or isn't there after `patience` milliseconds. */
+export function loadScript(src: string, patience: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const script = document.createElement("script");
+  const timer = setTimeout(() => fail(`${src} did not arrive within ${patience} ms.`), patience);
+  const fail = (message: string) => {
+    clearTimeout(timer);
+    script.remove();
+    reject(new Error(message));
+  };
+  script.onload = () => {
+    clearTimeout(timer);
+    resolve();
+  };
+  script.onerror = () => fail(`${src} could not be loaded.`);
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+  return promise;
+}

@@ -1,0 +1,16 @@
+/** Where a reader's dismissal is kept; the value grows with each announcement that should be seen anew. */
+export const STORAGE_KEY = "notification-dismissed";
+export const DISMISSED = "3";
+
+/** True when something written to local storage can be read again. */
+export function storageWorks(): boolean {
+  try {
+    const probe = "storage-probe";
+    localStorage.setItem(probe, probe);
+    const works = localStorage.getItem(probe) === probe;
+    localStorage.removeItem(probe);
+    return works;
+  } catch {
+    return false;
+  }
+}
