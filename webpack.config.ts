@@ -105,6 +105,7 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render")
         "#model": resolve("model"),
         "#pages": options.pages ?? resolve("site/navigation"),
         "#site-data": options.siteData,
+        "#data": resolve("data"),
       },
     },
     module: {

@@ -5,6 +5,7 @@ import { checkSite } from "../pipeline/check/check-site.ts";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { readExamples } from "../pipeline/read/read-examples.ts";
+import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { printProblems } from "./print-problems.ts";
 
 const HELP = `npm run check -- [--content DIR]
@@ -25,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   const root = values.content ?? "content";
   const foreign = relative("content", root) !== "";
   const { sources, pictures, problems: loading } = await loadContent(root, { foreign });
-  const index = buildSiteIndex(sources, pictures);
+  const index = buildSiteIndex(sources, pictures, foreign ? undefined : await readReferenceIndex());
   const problems = checkSite({ sources, index, examples: await readExamples(root), foreign, loading });
 
   printProblems(problems, { root, pages: sources.length });

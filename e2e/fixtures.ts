@@ -49,10 +49,12 @@ export async function expectPage(page: Page, { url, title }: { url: string; titl
   await expect(page).toHaveTitle(`${title} | webpack`);
 }
 
-/** Notes every request from now on. */
+/** Notes every request from now on, but for the icon, which the browser asks for when it likes. */
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
-  page.on("request", (request) => requests.push(request));
+  page.on("request", (request) => {
+    if (pathOf(request) !== "/icon.svg") requests.push(request);
+  });
   return requests;
 }
 
@@ -67,6 +69,11 @@ export function pagesAmong(requests: readonly Request[]): string[] {
 
 function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
+}
+
+/** Where the reader is told how a page that was asked for is coming along. */
+export function loadingStatus(page: Page): Locator {
+  return page.locator("header + [role=status]");
 }
 
 /** Puts a link into the article, as a writer might have written it. */

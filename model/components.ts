@@ -1,5 +1,12 @@
 /** The closed list of components that an MDX page may use. Each is implemented in site/islands/. */
-export const COMPONENT_NAMES = ["FilenameTemplate"] as const;
+export const COMPONENT_NAMES = [
+  "FilenameTemplate",
+  "Hero",
+  "Organization",
+  "StarterKits",
+  "Supporters",
+  "VoteTopics",
+] as const;
 
 export type ComponentName = (typeof COMPONENT_NAMES)[number];
 

@@ -32,6 +32,8 @@ export type Page = {
   /** Where this page is edited, and the repository it documents. */
   editUrl: string;
   repoUrl?: string;
+  /** The page that combines the section's pages, on the section's index page. */
+  printableUrl?: string;
   /** ISO date, blog posts only. */
   date?: string;
   /** ISO date of the last change in version control, where that is known. */

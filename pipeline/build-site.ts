@@ -6,19 +6,24 @@ import { pageKey } from "#model/url.ts";
 import { bundleSite } from "./bundle.ts";
 import { checkSite } from "./check/check-site.ts";
 import { emitFile, emitIfChanged } from "./emit/emit-file.ts";
-import { hostRedirects } from "./emit/host-rules.ts";
+import { hostRedirects, redirectDocument } from "./emit/host-rules.ts";
 import { removeStaleFiles } from "./emit/remove-stale-files.ts";
 import { replaceFolder, restoreFolder } from "./emit/replace-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
+import { buildRedirects } from "./index/build-redirects.ts";
 import { buildSiteData } from "./index/build-site-data.ts";
 import { buildSiteIndex } from "./index/build-site-index.ts";
 import type { SiteIndex } from "./index/site-index.ts";
 import { compilePage } from "./markdown/compile-page.ts";
+import { compilePrintables } from "./markdown/compile-printable.ts";
 import type { Progress } from "./progress.ts";
 import { loadContent } from "./read/load-content.ts";
 import { readNavigation } from "./read/navigation.ts";
+import { readChanges } from "./read/read-changes.ts";
 import { readExamples } from "./read/read-examples.ts";
+import { readRedirects } from "./read/redirects.ts";
 import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
+import { readReferenceIndex } from "./reference/read-reference-index.ts";
 import { type DocumentAssets, importRenderBundle, type RenderBundle } from "./render-bundle.ts";
 
 export type BuildOptions = {
@@ -43,7 +48,7 @@ export async function buildSite({ content, output, foreign, progress }: BuildOpt
     count(`${loaded.sources.length} pages`);
     return loaded;
   });
-  const index = await progress.step("index", () => buildSiteIndex(sources, pictures));
+  const index = await progress.step("index", async () => buildSiteIndex(sources, pictures, await readChanges(content)));
   const problems = await progress.step("check", async (count) => {
     const examples = await readExamples(content);
     const found = checkSite({ sources, index, examples, foreign, loading });
@@ -55,7 +60,8 @@ export async function buildSite({ content, output, foreign, progress }: BuildOpt
   const config = await readSiteConfig();
   const pages = await progress.step("compile", (count) => {
     count(`${index.pages.size} pages`);
-    return [...index.pages.values()].map((source) => compilePage(source, index, config));
+    const compiled = [...index.pages.values()].map((source) => compilePage(source, index, config));
+    return [...compiled, ...compilePrintables(compiled)];
   });
 
   const work = resolve(".cache", foreign ? "foreign" : "site");
@@ -80,11 +86,12 @@ export async function buildSite({ content, output, foreign, progress }: BuildOpt
     count(`${documents.length} documents`);
   });
   await progress.step("emit", async () => {
-    await emitAll(otherFiles(index, config), staging);
+    const redirects = foreign ? new Map<string, string>() : buildRedirects(await readRedirects(), index.pages);
+    await emitAll(otherFiles(index, config, redirects), staging);
     await cp("site/icon.svg", join(staging, "icon.svg"));
     await replaceFolder(staging, resolve(output));
   });
-  return { problems, pages: pages.length, built: true };
+  return { problems, pages: index.pages.size, built: true };
 }
 
 type OutputFile = { path: string; content: string | Uint8Array };
@@ -112,13 +119,14 @@ function renderDocuments(
   ];
 }
 
-function otherFiles(index: SiteIndex, config: SiteConfig): OutputFile[] {
+function otherFiles(index: SiteIndex, config: SiteConfig, redirects: ReadonlyMap<string, string>): OutputFile[] {
   const urls = [...index.pages.keys()];
   return [
     { path: "content.json", content: JSON.stringify(index.tree) },
     { path: "sitemap.xml", content: sitemap(urls, config.url) },
     { path: "robots.txt", content: `User-agent: *\nAllow: /\nSitemap: ${config.url}/sitemap.xml\n` },
-    { path: "_redirects", content: hostRedirects(urls) },
+    { path: "_redirects", content: hostRedirects(urls, redirects) },
+    ...[...redirects].map(([from, to]) => ({ path: `${from.slice(1)}index.html`, content: redirectDocument(to) })),
     ...[...index.assets.values()].map((asset) => ({ path: asset.url.slice(1), content: asset.bytes })),
   ];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PageFrame } from "#model/page.ts";
 import styles from "./app.module.css";
 import { PageScreen } from "./article/page-screen.tsx";
+import { HomeScreen } from "./screens/home-screen.tsx";
 import { NotFound } from "./screens/not-found.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -18,6 +19,7 @@ type Props = { view: View; loading: Loading };
 
 export function App({ view, loading }: Props): ReactNode {
   const url = view.screen === "page" ? view.page.url : "";
+  const isHome = view.screen === "page" && hasHero(view.page);
   return (
     <>
       <a className={styles["skip"]} href="#content">
@@ -25,10 +27,17 @@ export function App({ view, loading }: Props): ReactNode {
       </a>
       <Notification />
       <OfflineLine />
-      <Header url={url} hasMenu={view.screen === "page"} />
+      <Header url={url} hasMenu={view.screen === "page" && !isHome} />
       <LoadingStatus loading={loading} />
-      {view.screen === "page" ? <PageScreen {...view} busy={loading.state === "slow"} /> : <NotFound />}
+      {view.screen === "not-found" && <NotFound />}
+      {view.screen === "page" && isHome && <HomeScreen {...view} />}
+      {view.screen === "page" && !isHome && <PageScreen {...view} busy={loading.state === "slow"} />}
       <Footer />
     </>
   );
+}
+
+/** The page that begins with the large heading needs no other, and no sidebar. */
+function hasHero(page: PageFrame): boolean {
+  return page.islands.some((island) => island.component === "Hero");
 }

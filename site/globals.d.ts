@@ -12,5 +12,37 @@ declare module "#site-data" {
   export default data;
 }
 
+declare module "#data/organization.json" {
+  const projects: { repo: string; npm: string; description: string; maintainer: string }[];
+  export default projects;
+}
+
+declare module "#data/starter-kits.json" {
+  const kits: {
+    name: string;
+    maintainer: string;
+    url: string;
+    description: string;
+    tags: string[];
+    lastUpdated: string;
+  }[];
+  export default kits;
+}
+
+declare module "#data/supporters/counts.json" {
+  const counts: Record<string, number>;
+  export default counts;
+}
+
+declare module "#data/supporters/*.json" {
+  const supporters: { name: string; url: string; avatar: string }[];
+  export default supporters;
+}
+
+declare module "#data/vote.json" {
+  const topics: { title: string; description: string; url: string }[];
+  export default topics;
+}
+
 /** True in `npm run dev`. Set by webpack. */
 declare const DEVELOPMENT: boolean;

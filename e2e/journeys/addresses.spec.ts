@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from "node:http";
 import { addLink, documentsAmong, expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
 
 test("a path without its slash is sent to the one with it, query kept", async ({ request }) => {
@@ -23,10 +24,11 @@ test("so does a link without a slash, and no document is loaded for it", async (
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
 });
 
-test("a path that a browser would read as another host is not redirected there", async ({ request }) => {
-  for (const path of ["//evil.example", "/%2fevil.example", "/\\evil.example", "//evil.example/%2e%2e"]) {
-    const response = await request.get(`/..${path}`.slice(3), { maxRedirects: 0, failOnStatusCode: false });
-    expect(response.headers()["location"] ?? "", path).not.toMatch(/^(?:[/\\]{2}|\/%2f|[a-z]+:)/i);
+test("a path that a browser would read as another host is not redirected there", async ({ baseURL }) => {
+  for (const path of ["//evil.example", "/\\evil.example", "//evil.example/%2e%2e", "/%2fevil.example", "/.//evil.example"]) {
+    const { status, location } = await answerTo(path, baseURL ?? "");
+    expect(status, path).toBeGreaterThanOrEqual(300);
+    expect(new URL(location ?? "/", baseURL).host, path).toBe(new URL(baseURL ?? "").host);
   }
 });
 
@@ -75,3 +77,13 @@ test("the app shell has styles and scripts and nothing on the screen", async ({ 
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
 });
+
+/** The answer to a path exactly as it is written here: browsers tidy it up before they ask. */
+async function answerTo(path: string, base: string): Promise<{ status: number; location: string | undefined }> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const { hostname, port } = new URL(base);
+  get({ hostname, port, path }, resolve).on("error", reject);
+  const response = await promise;
+  response.resume();
+  return { status: response.statusCode ?? 0, location: response.headers.location };
+}

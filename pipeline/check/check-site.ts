@@ -14,8 +14,11 @@ import { checkLinkStyle } from "./link-style.ts";
 import { checkMdxCode } from "./mdx-code.ts";
 import { checkMissingDescription } from "./missing-description.ts";
 import { checkMissingImages } from "./missing-image.ts";
+import { checkReferenceCoverage } from "./reference-coverage.ts";
 import { softenForeign } from "./soften-foreign.ts";
+import { checkStatedDefaults } from "./stated-default.ts";
 import { checkUnknownComponents } from "./unknown-component.ts";
+import { checkUnknownReferences } from "./unknown-reference.ts";
 
 export type SiteToCheck = {
   /** All pages, those with the address of another too. */
@@ -47,7 +50,10 @@ export function checkSite({ sources, index, examples, foreign, loading = [] }: S
       ...checkAsideMarkers(page),
       ...checkExampleDrift(page, examples),
       ...(foreign ? [] : checkMissingDescription(page)),
+      ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
+      ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
     ]),
+    ...(index.reference === undefined ? [] : checkReferenceCoverage(index.pages.values(), index.reference)),
   ];
   return sortProblems(foreign ? softenForeign(problems) : problems);
 }

@@ -11,15 +11,15 @@ test("pages without a group come first, then the groups in the order of their fi
     page("concepts/index.md", "Concepts", "-"),
     page("concepts/a.md", "A", "Two"),
     page("concepts/b.md", "B", "One"),
-    page("concepts/c.md", "C"),
+    sourcePageOf("concepts/c.md", "---\ntitle: C\n---\n\n## H\n"),
     page("concepts/d.md", "D", "Two"),
   ]);
-  const link = (title: string, url: string) => ({ title, url });
+  const link = (title: string, url: string, hasAnchors = false) => ({ title, url, hasAnchors });
   assert.deepEqual(section, {
     title: "Concepts",
     url: "/concepts/",
     groups: [
-      { links: [link("Concepts", "/concepts/"), link("C", "/concepts/c/")] },
+      { links: [link("Concepts", "/concepts/"), link("C", "/concepts/c/", true)] },
       { title: "Two", links: [link("A", "/concepts/a/"), link("D", "/concepts/d/")] },
       { title: "One", links: [link("B", "/concepts/b/")] },
     ],

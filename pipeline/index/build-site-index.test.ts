@@ -17,8 +17,9 @@ test("sections and their sequence follow the sidebar", () => {
     "s/a.md": "---\ntitle: A\nsort: 2\n---\n",
     "s/index.md": withTitle("", "S"),
   });
-  assert.deepEqual([...index.sections.keys()].sort(), ["about", "s"]);
+  assert.deepEqual([...index.sections.keys()].sort(), ["", "s"]);
   assert.equal(index.sections.get("s")?.title, "S");
+  assert.deepEqual([...index.sectionNames.values()].sort(), ["", "s", "s", "s"]);
   assert.deepEqual(
     index.sequence.get("s")?.map((page) => page.url),
     ["/s/", "/s/a/", "/s/b/"],

@@ -2,6 +2,7 @@ import type { DirectoryNode } from "#model/content-node.ts";
 import { sectionOf } from "#model/url.ts";
 import type { ContentFile } from "../read/read-content.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import type { ReferenceIndex } from "../reference/match-heading.ts";
 import { buildAssets } from "./build-assets.ts";
 import { buildContentTree, pagesInOrder } from "./build-content-tree.ts";
 import { buildSection } from "./build-section.ts";
@@ -9,7 +10,11 @@ import { idsOfPage } from "./ids-of-page.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** Parsed pages and pictures → the index. Of two pages with one address the first counts; the check names both. */
-export function buildSiteIndex(sources: readonly SourcePage[], pictures: readonly ContentFile[]): SiteIndex {
+export function buildSiteIndex(
+  sources: readonly SourcePage[],
+  pictures: readonly ContentFile[],
+  changes: SiteIndex["changes"] = new Map(),
+): SiteIndex {
   const pages = new Map<string, SourcePage>();
   for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);
 
@@ -27,11 +32,13 @@ export function buildSiteIndex(sources: readonly SourcePage[], pictures: readonl
   return {
     pages,
     assets: buildAssets(pictures),
+    changes,
     tree,
     sections,
     sectionNames,
     sequence,
     ids: new Map([...pages.values()].map((page) => [page.url, idsOfPage(page)])),
+    ...(reference && { reference }),
   };
 }
 

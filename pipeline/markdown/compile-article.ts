@@ -6,6 +6,8 @@ import { isExternal } from "#model/url.ts";
 import { resolveImage, resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { documentedEntries } from "../reference/documented-entries.ts";
+import { referenceLine } from "../reference/reference-line.ts";
 import { codeElement, codeTabsElement } from "./code-elements.ts";
 import { componentElement, expressionText } from "./component-element.ts";
 import { changeAttributes } from "./html-tags.ts";
@@ -16,6 +18,7 @@ export type Article = { html: string; islands: Island[] };
 /** A page's syntax tree → HTML of its article and the components in it. */
 export function compileArticle(page: SourcePage, index: SiteIndex): Article {
   const islands: Island[] = [];
+  const referenceLines = referenceLinesOf(page, index);
   let tabs = 0;
   const component: Handlers["mdxJsxFlowElement"] = (state, node) =>
     withTargets(
@@ -27,7 +30,11 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
   const handlers: Handlers = {
     code: (_state, node) => codeElement(node),
     codeTabs: (_state, node) => codeTabsElement(node, ++tabs),
-    heading: (state, node) => withAnchor(defaultHandlers.heading(state, node)),
+    heading: (state, node) => {
+      const heading = withAnchor(defaultHandlers.heading(state, node));
+      const line = referenceLines.get(heading.properties["id"]);
+      return line === undefined ? heading : [heading, line];
+    },
     link: (state, node) => withTarget(defaultHandlers.link(state, node), page, index),
     linkReference: (state, node) => withTarget(defaultHandlers.linkReference(state, node), page, index),
     image: (state, node) => imageElement(defaultHandlers.image(state, node), page, index),
@@ -55,6 +62,17 @@ const OPTIONS: Options = {
 
 function htmlOf(tree: HastNodes | ElementContent[]): string {
   return toHtml(tree, { allowDangerousHtml: true });
+}
+
+/** By the heading's id: what is known of the option, hook or export that it names. */
+function referenceLinesOf(page: SourcePage, { reference }: SiteIndex): Map<unknown, Element> {
+  const documented = reference === undefined ? [] : documentedEntries(page, reference);
+  return new Map(
+    documented.flatMap(({ heading, entry }) => {
+      const line = referenceLine(entry);
+      return line === undefined ? [] : [[heading.id, line]];
+    }),
+  );
 }
 
 /** The heading's text links to the heading; a heading that holds a link of its own stays as it is. */

@@ -5,6 +5,7 @@ import type { SiteIndex } from "../index/site-index.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { compileArticle } from "./compile-article.ts";
+import { printableUrlOf } from "./compile-printable.ts";
 
 /** Source and index → one object with everything the page's screen shows. */
 export function compilePage(source: SourcePage, index: SiteIndex, config: SiteConfig): Page {
@@ -16,6 +17,8 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
   const place = sequence.indexOf(source);
   const previous = linkTo(sequence[place - 1]);
   const next = linkTo(sequence[place + 1]);
+  const changed = index.changes.get(source.path);
+  const printableUrl = printableUrlOf(url);
   return {
     url,
     title: frontMatter.title,
@@ -29,6 +32,8 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
     related: (frontMatter.related ?? []).map((link) => ({ ...link, url: resolveLink(link.url, source, index).href })),
     contributors: frontMatter.contributors ?? [],
     editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
+    ...(changed !== undefined && { changed }),
+    ...(printableUrl !== undefined && { printableUrl }),
     ...(frontMatter.repo !== undefined && { repoUrl: frontMatter.repo }),
     ...(frontMatter.date !== undefined && { date: frontMatter.date }),
   };

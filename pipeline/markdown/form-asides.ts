@@ -30,11 +30,20 @@ export function formAsides(tree: Root, text: string, extension: "md" | "mdx"): v
       const quote = quoteInPlace(node, { kind, lines, definitions, extension });
       if (quote === undefined) return;
       parent.children.splice(index, 1, asAside(quote, kind));
-    } else if (node.type === "blockquote") {
-      const kind = takeAlertKind(node);
-      if (kind !== undefined) asAside(node, kind);
-    }
+    } else if (node.type === "blockquote") formAlert(node);
   });
+}
+
+/** Only `> [!TIP]` quotes, which is what GitHub knows: for other people's Markdown. */
+export function formAlerts(tree: Root): void {
+  walkTree(tree, (node) => {
+    if (node.type === "blockquote") formAlert(node);
+  });
+}
+
+function formAlert(quote: Blockquote): void {
+  const kind = takeAlertKind(quote);
+  if (kind !== undefined) asAside(quote, kind);
 }
 
 /** Parents before children; a node put in place of another is not visited again. */

@@ -3,8 +3,10 @@ import { closingIndex, splitTopLevel } from "./function-signature.ts";
 /** A member of an interface, class or object type in a declaration file. */
 export type DeclaredMember = {
   name: string;
-  /** As written, in one line: 'SyncHook<[Compilation, CompilationParams]>'. */
+  /** As written, in one line and without comments: 'SyncHook<[Compilation, CompilationParams]>'. */
   type: string;
+  /** The whole member as written, for members of its own type. */
+  text: string;
   optional: boolean;
   /** Text of the comment before it, without stars. */
   comment: string;
@@ -22,10 +24,10 @@ export function declaredMembers(declarations: string, name: string): DeclaredMem
   return start === null ? [] : membersOfBody(bodyAt(declarations, start.index + start[0].length - 1));
 }
 
-/** Members of the first object type in a type: '{ a: A; b: B }' of 'Readonly<{ a: A; b: B }>'. */
-export function membersOfType(type: string): DeclaredMember[] {
-  const open = type.indexOf("{");
-  return open < 0 ? [] : membersOfBody(bodyAt(type, open));
+/** Members of the first object type in a member: a and b of 'hooks: Readonly<{ a: A; b: B }>'. */
+export function membersWithin(member: DeclaredMember): DeclaredMember[] {
+  const open = member.text.indexOf("{");
+  return open < 0 ? [] : membersOfBody(bodyAt(member.text, open));
 }
 
 /** What a comment says behind one of its tags: '5.94.0' of '@since 5.94.0'; '' for a tag alone. */
@@ -39,13 +41,21 @@ function bodyAt(text: string, open: number): string {
 
 function membersOfBody(body: string): DeclaredMember[] {
   return splitTopLevel(body, ";").flatMap((part): DeclaredMember[] => {
-    const comment = [...part.matchAll(/\/\*\*(.*?)\*\//gs)].map((match) => match[1] ?? "").join("\n");
+    const comment = [...(/^(?:\s*\/\*.*?\*\/)*/s.exec(part)?.[0] ?? "").matchAll(/\/\*\*(.*?)\*\//gs)].map((match) => match[1] ?? "").join("\n");
     const code = part.replace(/\/\*.*?\*\//gs, "").replace(/\s+/g, " ").trim();
     const match =
       /^(?:(?:export|static|readonly|abstract|let|const|declare) )*(?:get )?(?:"([^"]+)"|([\w$]+))(\?)?\s*(:|(?=[(<]))\s*(.*)$/s.exec(code);
     const name = match?.[1] ?? match?.[2];
     if (match === null || name === undefined) return [];
-    return [{ name, type: match[5] ?? "", optional: match[3] === "?", comment: shown(comment).replace(/^\s*\* ?/gm, "").trim() }];
+    return [
+      {
+        name,
+        type: match[5] ?? "",
+        text: part,
+        optional: match[3] === "?",
+        comment: shown(comment).replace(/^\s*\* ?/gm, "").trim(),
+      },
+    ];
   });
 }
 

@@ -4,7 +4,8 @@ import type { DefaultCase } from "./run-defaults.ts";
 /** What one case gives; undefined where the option has no default there. */
 export type CaseValue = { case: DefaultCase; value: string | undefined };
 
-const NONE = "undefined";
+/** More values than this are no longer read. */
+const MOST = 4;
 
 /**
  * Values of all cases → as few as tell them apart:
@@ -12,64 +13,70 @@ const NONE = "undefined";
  */
 export function describeDefaults(values: readonly CaseValue[]): DefaultValue[] {
   const usual = values.filter((each) => each.case.setting === "");
-  const groups = groupByValue(usual);
-  const described = groups.length === 0 ? [] : describeGroups(groups, usual);
-  return [...described, ...describeSettings(values, usual)];
+  const described = describeGroups(groupByValue(usual), usual);
+  const shown = described.length <= MOST ? described : describeForWeb(usual);
+  return [...shown, ...describeSettings(values, usual)];
 }
 
-type Group = { value: string; cases: DefaultCase[] };
+type Group = { value: string | undefined; cases: DefaultCase[] };
 
 /** The most frequent value last: it is the one of all other cases. */
 function groupByValue(values: readonly CaseValue[]): Group[] {
-  const groups = Map.groupBy(values, (each) => each.value ?? NONE);
-  if (groups.size === 1 && groups.has(NONE)) return [];
-  return [...groups].map(([value, all]) => ({ value, cases: all.map((each) => each.case) })).sort((a, b) => a.cases.length - b.cases.length);
+  return [...Map.groupBy(values, (each) => each.value)]
+    .map(([value, all]) => ({ value, cases: all.map((each) => each.case) }))
+    .sort((a, b) => a.cases.length - b.cases.length);
 }
 
-function describeGroups(groups: Group[], usual: readonly CaseValue[]): DefaultValue[] {
-  const [only] = groups;
-  if (only !== undefined && groups.length === 1) return [{ value: only.value }];
+/** Having no value is told only where most cases have one. */
+function describeGroups(groups: readonly Group[], usual: readonly CaseValue[]): DefaultValue[] {
+  const last = groups.at(-1);
+  if (last === undefined) return [];
+  if (groups.length === 1) return last.value === undefined ? [] : [{ value: last.value }];
   const modes = unique(usual.map((each) => each.case.mode));
   const targets = unique(usual.map((each) => each.case.target));
-  return groups.map(({ value, cases }, index) => ({
+  return groups.flatMap((group) => {
+    if (group === last && group.value === undefined) return [];
+    return { value: group.value ?? "undefined", when: group === last ? "otherwise" : casesInWords(group.cases, modes, targets) };
+  });
+}
+
+function describeForWeb(usual: readonly CaseValue[]): DefaultValue[] {
+  const web = usual.filter((each) => each.case.target === "web");
+  return describeGroups(groupByValue(web), web).map(({ value, when }) => ({
     value,
-    when: index === groups.length - 1 ? "otherwise" : casesInWords(cases, modes, targets),
+    when: when === undefined || when === "otherwise" ? "for web" : `for web ${when}`,
   }));
 }
 
 /** 'in production', 'for node and es5', 'in development for web'. */
 function casesInWords(cases: readonly DefaultCase[], modes: readonly string[], targets: readonly string[]): string {
-  const targetsByMode = Map.groupBy(cases, (each) => each.mode);
-  const products = Map.groupBy(targetsByMode, ([, each]) => each.map(({ target }) => target).join());
+  const byMode = Map.groupBy(cases, (each) => each.mode);
+  const products = Map.groupBy(byMode, ([, each]) => each.map(({ target }) => target).join());
   return [...products.values()]
-    .map((each) => {
-      const in_ = each.map(([mode]) => (mode === "none" ? "mode none" : mode));
-      const for_ = each[0]?.[1].map(({ target }) => target) ?? [];
+    .map((product) => {
+      const modesIn = product.map(([mode]) => (mode === "none" ? "mode none" : mode));
+      const targetsIn = product[0]?.[1].map(({ target }) => target) ?? [];
       return [
-        ...(in_.length === modes.length ? [] : [`in ${inWords(in_)}`]),
-        ...(for_.length === targets.length ? [] : [`for ${inWords(for_)}`]),
+        ...(modesIn.length === modes.length ? [] : [`in ${inWords(modesIn)}`]),
+        ...(targetsIn.length === targets.length ? [] : [`for ${inWords(targetsIn)}`]),
       ].join(" ");
     })
     .join(", and ");
 }
 
-/** Settings under which an option has another default than usual, in production for the web or else in the first such case. */
+/** Settings under which the default is another one; one that says the same as an earlier one is left out. */
 function describeSettings(values: readonly CaseValue[], usual: readonly CaseValue[]): DefaultValue[] {
-  const settings = unique(values.map((each) => each.case.setting)).filter((setting) => setting !== "");
-  return settings.flatMap((setting): DefaultValue[] => {
-    const changed = values.filter((each) => each.case.setting === setting && each.value !== valueIn(usual, each.case));
+  const described: DefaultValue[] = [];
+  const all = Map.groupBy(values, (each) => each.case.setting);
+  for (const [setting, cases] of [...all].toSorted(([a], [b]) => Number(a.includes("future")) - Number(b.includes("future")))) {
+    const changed = cases.filter((each) => each.value !== undefined && each.value !== valueIn(usual, each.case));
     const [first] = changed;
-    if (first === undefined) return [];
-    // A setting matters when it decides alone, not when it only shifts what other cases already have.
-    const all = values.filter((each) => each.case.setting === setting);
-    const words = unique(changed.map((each) => each.value ?? NONE));
-    if (words.length > 1) return [];
-    const partly = changed.length < all.length;
-    const modes = unique(all.map((each) => each.case.mode));
-    const targets = unique(all.map((each) => each.case.target));
-    const where = partly ? casesInWords(changed.map((each) => each.case), modes, targets) : "";
-    return [{ value: first.value ?? NONE, when: [setting, where].filter((part) => part !== "").join(" ") }];
-  });
+    const words = unique(changed.map((each) => each.value));
+    if (setting === "" || first?.value === undefined || words.length > 1) continue;
+    if (described.some((each) => each.value === first.value)) continue;
+    described.push({ value: first.value, when: setting });
+  }
+  return described;
 }
 
 function valueIn(usual: readonly CaseValue[], { mode, target }: DefaultCase): string | undefined {

@@ -39,22 +39,37 @@ function kindOf(value: unknown): string {
   return isNamespace(value) ? "namespace" : typeof value;
 }
 
-/** `@deprecated` comments before getters of lib/index.js, and their calls of util.deprecate → what to use instead. */
+/** A getter of lib/index.js, which webpack's exports are made of. */
+type Getter = { name: string; comment: string; body: string };
+
+/** Names of a version's exports without running it. */
+export function exportNames(source: InstalledPackage): string[] {
+  return gettersIn(source.read("lib/index.js") ?? "").map((getter) => getter.name);
+}
+
+/** `@deprecated` comments before getters, and their calls of util.deprecate → what to use instead. */
 function deprecationsIn(text: string): Map<string, string | true> {
-  const found = new Map<string, string | true>();
-  const spaces: { name: string; end: number }[] = [];
-  for (const match of text.matchAll(/^(\t+)(?:get (\w+)\(\) \{|(\w+): \{)$/gm)) {
-    const open = match.index + match[0].length - 1;
-    const end = closingIndex(text.replace(/\/\/.*$/gm, (comment) => " ".repeat(comment.length)), open);
-    while (spaces.length > 0 && (spaces.at(-1)?.end ?? 0) < match.index) spaces.pop();
-    const name = [...spaces.map((space) => space.name), match[2] ?? match[3] ?? ""].join(".");
-    if (match[3] !== undefined) spaces.push({ name: match[3], end });
-    else {
-      const words = deprecationOf(commentBefore(text, match.index), text.slice(open, end));
-      if (words !== undefined) found.set(name, words);
-    }
-  }
-  return found;
+  return new Map(
+    gettersIn(text).flatMap(({ name, comment, body }): [string, string | true][] => {
+      const words = deprecationOf(comment, body);
+      return words === undefined ? [] : [[name, words]];
+    }),
+  );
+}
+
+function gettersIn(text: string): Getter[] {
+  const withoutComments = text.replace(/\/\/.*$/gm, (comment) => " ".repeat(comment.length));
+  const open: { name: string; end: number }[] = [];
+  return [...text.matchAll(/^(\t+)(?:get (\w+)\(\) \{|(\w+): \{)$/gm)].flatMap((match) => {
+    const [line, , getter, group] = match;
+    const start = match.index + line.length - 1;
+    const end = closingIndex(withoutComments, start);
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) < match.index) open.pop();
+    if (group !== undefined) open.push({ name: group, end });
+    if (getter === undefined) return [];
+    const name = [...open.map((each) => each.name), getter].join(".");
+    return { name, comment: commentBefore(text, match.index), body: text.slice(start, end) };
+  });
 }
 
 function commentBefore(text: string, at: number): string {

@@ -1,7 +1,7 @@
 import type webpack from "webpack";
 import type { Compiler } from "webpack";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { declaredMembers, membersOfType, tagOf, type DeclaredMember } from "./declared-members.ts";
+import { declaredMembers, membersWithin, tagOf, type DeclaredMember } from "./declared-members.ts";
 import { splitTopLevel } from "./function-signature.ts";
 import { propertyOf, propertiesOf } from "./look-into.ts";
 import { exportedClasses } from "./read-exports.ts";
@@ -22,21 +22,21 @@ const OWNERS = [
 
 /** Every hook with its tapable class, the names of its arguments (as the running webpack has them) and types (as declared). */
 export function readHooks(exported: typeof webpack, compiler: Compiler, declarations: string): ReferenceEntry[] {
-  const parameters = Object(propertyOf(compiler, "newCompilationParams")) instanceof Function ? compiler.newCompilationParams() : undefined;
-  const compilation = parameters && compiler.newCompilation(parameters);
+  const parameters = compiler.newCompilationParams();
+  const compilation = compiler.newCompilation(parameters);
   const found: Record<HookOwner, unknown> = {
     Compiler: compiler,
     Compilation: compilation,
     MultiCompiler: exported([{ mode: "none", context: compiler.context }]),
-    NormalModuleFactory: parameters?.normalModuleFactory,
-    ContextModuleFactory: parameters?.contextModuleFactory,
+    NormalModuleFactory: parameters.normalModuleFactory,
+    ContextModuleFactory: parameters.contextModuleFactory,
     JavascriptParser: new exported.javascript.JavascriptParser("auto"),
     ResolverFactory: compiler.resolverFactory,
     Resolver: compiler.resolverFactory.get("normal", {}),
   };
   const instance = OWNERS.flatMap((owner) => {
     const members = declaredMembers(declarations, owner).find((member) => member.name === "hooks");
-    return hooksIn(propertyOf(found[owner], "hooks"), owner, members === undefined ? [] : membersOfType(members.type), "hooks");
+    return hooksIn(propertyOf(found[owner], "hooks"), owner, members === undefined ? [] : membersWithin(members), "hooks");
   });
   return [...instance, ...staticHooks(exported, [compilation, compiler, found.JavascriptParser], declarations)];
 }
@@ -52,15 +52,15 @@ function staticHooks(exported: typeof webpack, hosts: readonly unknown[], declar
       const hooks = hosts.map((host) => callQuietly(value, getter, host)).find((result) => result !== undefined);
       const className = name.split(".").at(-1) ?? name;
       const declared = declaredMembers(declarations, className).find((member) => member.name === getter);
-      return hooksIn(hooks, className, declared === undefined ? [] : hookMembers(declared.type, declarations), "plugin-hooks");
+      return hooksIn(hooks, className, declared === undefined ? [] : hookMembers(declared, declarations), "plugin-hooks");
     });
   });
 }
 
 /** Members of the object type a getter returns, written there or under a name of its own. */
-function hookMembers(type: string, declarations: string): DeclaredMember[] {
-  const result = type.replace(/^\([^)]*\)\s*(?:=>|:)\s*/, "");
-  return result.startsWith("{") ? membersOfType(result) : declaredMembers(declarations, /^\w+/.exec(result)?.[0] ?? "");
+function hookMembers(getter: DeclaredMember, declarations: string): DeclaredMember[] {
+  const result = getter.type.replace(/^\([^)]*\)\s*(?:=>|:)\s*/, "");
+  return result.startsWith("{") ? membersWithin(getter) : declaredMembers(declarations, /^\w+/.exec(result)?.[0] ?? "");
 }
 
 function callQuietly(value: object, getter: string, host: unknown): unknown {

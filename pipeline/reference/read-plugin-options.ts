@@ -11,11 +11,8 @@ export function readPluginOptions(source: InstalledPackage): ReferenceEntry[] {
     .filter((path) => /Plugin(?:Options)?\.json$/.test(path))
     .flatMap((path) => {
       const owner = posix.basename(path, ".json").replace(/Options$/, "");
-      return readOptions({ category: "plugin-options", schema: openSchema(source, path), source, owner }).map(withoutFlag);
+      const entries = readOptions({ category: "plugin-options", schema: openSchema(source, path), source, owner });
+      // What a condition is made of is told where rules are.
+      return entries.filter((entry) => !entry.name.startsWith("Condition."));
     });
-}
-
-/** Plugins are no part of the command line. */
-function withoutFlag({ flag: _flag, ...entry }: ReferenceEntry): ReferenceEntry {
-  return entry;
 }

@@ -1,5 +1,6 @@
 import type webpack from "webpack";
 import type { Configuration } from "webpack";
+import { propertyOf, valueAt } from "./look-into.ts";
 
 /** Where a default was obtained: one mode and one target, and a setting that others depend on. */
 export type DefaultCase = { mode: Mode; target: TargetName; setting: string };
@@ -7,8 +8,14 @@ export type DefaultCase = { mode: Mode; target: TargetName; setting: string };
 export type Mode = (typeof MODES)[number];
 export type TargetName = keyof typeof TARGETS;
 
-/** What webpack fills in, in every case. */
-export type DefaultRuns = { case: DefaultCase; options: unknown }[];
+/** What webpack fills into one configuration, in every case. `given` is what was in it before. */
+export type DefaultRuns = { given: Configuration; runs: { case: DefaultCase; options: unknown }[] };
+
+/** Two folders that can be the context: one without files, one with a package.json that has the name "shop". */
+export type DefaultFolders = { empty: string; named: string };
+
+/** The name of the case in which an option of `resolve` is asked for by require() instead of import. */
+export const REQUIRE = "for require()";
 
 export const MODES = ["production", "development", "none"] as const;
 
@@ -19,19 +26,15 @@ export const TARGETS = {
   node: "node",
   "electron-main": "electron-main",
   "electron-renderer": "electron-renderer",
-  universal: "universal",
   es5: ["web", "es5"],
 } as const;
 
-const notATerminal = Object.create(process.stderr, { isTTY: { value: false } });
-const terminal = Object.create(process.stderr, { isTTY: { value: true } });
-
-/** Settings that change defaults of other options, named by what a reader writes. '' changes nothing. */
-const SETTINGS: Record<string, (fill: Configuration) => Configuration> = {
+/** Settings that change defaults of other options, as a reader is told of them; '' changes nothing. */
+const SETTINGS: Record<string, (fill: Configuration, folders: DefaultFolders) => Configuration> = {
   "": (fill) => fill,
   "with experiments.futureDefaults": (fill) => ({ ...fill, experiments: { ...fill.experiments, futureDefaults: true } }),
   "with output.module": (fill) => ({ ...fill, output: { ...fill.output, module: true } }),
-  "in a terminal": (fill) => ({ ...fill, infrastructureLogging: { stream: terminal } }),
+  'in a package named "shop"': (fill, folders) => ({ ...fill, context: folders.named }),
 };
 
 /** Options whose own options have defaults only once they are used. */
@@ -45,32 +48,37 @@ const OPENED: Configuration[] = [
   { dotenv: {} },
 ];
 
-/** Runs webpack's own normalization and defaults in every case. `context` is a folder without files. */
-export function runDefaults({ config }: typeof webpack, context: string): DefaultRuns[] {
-  return OPENED.map((opened) =>
-    Object.entries(SETTINGS).flatMap(([setting, change]) =>
+/** Runs webpack's own normalization and defaults in every case. */
+export function runDefaults(exported: typeof webpack, resolveByProperty: unknown, folders: DefaultFolders): DefaultRuns[] {
+  const { config } = exported;
+  return OPENED.map((given) => ({
+    given,
+    runs: Object.entries(SETTINGS).flatMap(([setting, change]) =>
       MODES.flatMap((mode) =>
-        targetNames().flatMap((target) => {
-          const filled: Configuration = { ...opened, mode, target: targetOf(target), context, infrastructureLogging: { stream: notATerminal } };
-          const options = config.getNormalizedWebpackOptions(change(filled));
-          try {
-            config.applyWebpackOptionsDefaults(options);
-          } catch {
-            // Not every target can be combined with every setting.
-            return [];
-          }
-          return { case: { mode, target, setting }, options };
+        TARGET_NAMES.flatMap((target) => {
+          const filled: Configuration = { ...structuredClone(given), mode, target: targetOf(target), context: folders.empty };
+          const options = config.getNormalizedWebpackOptions(change(filled, folders));
+          config.applyWebpackOptionsDefaults(options);
+          const seen = (dependency: string) => ({ ...options, resolve: resolveSeenBy(dependency, options, resolveByProperty) });
+          const byImport = { case: { mode, target, setting }, options: seen("esm") };
+          return setting === "" ? [byImport, { case: { mode, target, setting: REQUIRE }, options: seen("commonjs") }] : [byImport];
         }),
       ),
     ),
-  );
+  }));
 }
 
-function targetNames(): TargetName[] {
-  return ["web", "webworker", "node", "electron-main", "electron-renderer", "universal", "es5"];
-}
+const TARGET_NAMES: TargetName[] = ["web", "webworker", "node", "electron-main", "electron-renderer", "es5"];
 
 function targetOf(name: TargetName): string | string[] {
   const target = TARGETS[name];
   return typeof target === "string" ? target : [...target];
+}
+
+/** `resolve` as it is for one kind of dependency, its `byDependency` merged in. */
+function resolveSeenBy(dependency: string, options: unknown, resolveByProperty: unknown): unknown {
+  const resolve = propertyOf(options, "resolve");
+  if (typeof resolveByProperty !== "function") return resolve;
+  const seen: unknown = Reflect.apply(resolveByProperty, undefined, [resolve, "byDependency", dependency]);
+  return { ...Object(seen), byDependency: valueAt(resolve, ["byDependency"]) };
 }

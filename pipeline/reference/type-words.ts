@@ -29,8 +29,8 @@ export function unionWords(nodes: readonly SchemaNode[], source: InstalledPackag
 
 /** What is short and frequent comes first. */
 function rank(member: string): number {
-  if (member.includes("=>") || member === "function") return 6;
   if (member.endsWith("[]")) return 5;
+  if (member.startsWith("(") || member === "function") return 6;
   if (member.startsWith("{") || member === "object") return 4;
   if (["boolean", "false", "true"].includes(member)) return 0;
   if (isLiteral(member)) return 1;
@@ -39,7 +39,9 @@ function rank(member: string): number {
 
 /** A function is enclosed where its end would not be seen. */
 function joinMembers(members: readonly string[]): string {
-  const enclosed = (member: string) => members.length > 1 && member.includes("=>") && (/=>.* \| /.test(member) || member !== members.at(-1));
+  const isFunction = (member: string) => member.startsWith("(") && !member.endsWith("[]");
+  const enclosed = (member: string) =>
+    members.length > 1 && isFunction(member) && (/=>.* \| /.test(member) || member !== members.at(-1));
   return members.map((member) => (enclosed(member) ? `(${member})` : member)).join(" | ");
 }
 
@@ -67,7 +69,7 @@ function membersOf(node: SchemaNode, source: InstalledPackage, depth: number): s
 
 /** "import('../lib/fs/fs').InputFileSystem" → 'InputFileSystem'. */
 function typeNameOf(tsType: string | undefined): string {
-  return /(\w+)$/.exec(/^[\w.]+|import\([^)]*\)\.\w+/.exec(tsType ?? "")?.[0] ?? "")?.[1] ?? "any";
+  return /^(?:import\([^)]*\)\.|\w+\.)?(\w+)/.exec(tsType ?? "")?.[1] ?? "any";
 }
 
 function arrayOf(items: string[]): string {
@@ -82,7 +84,7 @@ function objectWords({ schema, file }: SchemaNode, source: InstalledPackage, dep
   const names = Object.keys(schema.properties ?? {});
   if (names.length > 0) return names.length <= 4 ? `{ ${names.join(", ")} }` : "object";
   if (typeof schema.additionalProperties !== "object" || depth > 1) return "object";
-  const values = unique(membersOf({ schema: schema.additionalProperties, file }, source, depth + 1));
+  const values = unique(membersOf({ schema: schema.additionalProperties, file }, source, depth + 1)).toSorted((a, b) => rank(a) - rank(b));
   return values.length > 3 || values.includes("any") ? "object" : `{ [name]: ${joinMembers(values)} }`;
 }
 

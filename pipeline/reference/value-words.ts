@@ -4,18 +4,23 @@ export type KnownFolders = ReadonlyMap<string, string>;
 /** Longer than a line of the reference: then only the kind of the value is told. */
 const LONGEST = 90;
 
-/** A value that webpack uses → as it would stand in a configuration; undefined for what nobody could write. */
+/** A value that webpack uses → as it would stand in a configuration, or with its inside left out when it is long. */
 export function valueWords(value: unknown, folders: KnownFolders = new Map()): string | undefined {
   const words = codeOf(value, folders);
   if (words === undefined || words.length <= LONGEST) return words;
   return Array.isArray(value) ? "[…]" : "{ … }";
 }
 
+/** True for words that name no value, only its kind. */
+export function isVague(words: string): boolean {
+  return words.includes("…") && !words.includes("=>");
+}
+
 function codeOf(value: unknown, folders: KnownFolders): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === "string") return stringWords(value, folders);
-  if (typeof value === "function") return isClass(value) ? value.name : "a function";
-  if (value instanceof RegExp) return regexWords(value);
+  if (typeof value === "function") return functionWords(value);
+  if (value instanceof RegExp) return String(value);
   if (typeof value === "number" || typeof value === "boolean" || value === null) return String(value);
   if (Array.isArray(value)) {
     const items = value.map((item) => codeOf(item, folders) ?? "undefined");
@@ -42,9 +47,11 @@ function stringWords(text: string, folders: KnownFolders): string {
   return JSON.stringify(text);
 }
 
-/** Without folders of a machine in it. */
-function regexWords(expression: RegExp): string {
-  return String(expression);
+/** '(module) => …': what it takes, and not what it does. */
+function functionWords(value: object): string {
+  const code = Function.prototype.toString.call(value);
+  const parameters = /^(?:async )?(?:function\s*\w*\s*)?\(?([\w$, ]*)\)?\s*(?:=>|\{)/.exec(code)?.[1];
+  return parameters === undefined ? "…" : `(${parameters}) => …`;
 }
 
 function isPlain(value: object): boolean {
@@ -55,10 +62,6 @@ function isPlain(value: object): boolean {
 function constructorName(value: object): string | undefined {
   const name = value.constructor.name;
   return name === "" || name === "Object" ? undefined : `new ${name}()`;
-}
-
-function isClass(value: object): boolean {
-  return /^class\b/.test(Function.prototype.toString.call(value));
 }
 
 function isStandardError(value: object): boolean {

@@ -6,12 +6,14 @@ import { checkSite } from "../check/check-site.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { compilePage } from "../markdown/compile-page.ts";
+import { compilePrintables } from "../markdown/compile-printable.ts";
 import { loadContent } from "../read/load-content.ts";
 import { parsePage } from "../read/parse-page.ts";
 import { type ContentFile, isContentPath, isPagePath } from "../read/read-content.ts";
 import { readExamples } from "../read/read-examples.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { readReferenceIndex } from "../reference/read-reference-index.ts";
 
 /** The content folder while it is being edited. A file that can't be parsed leaves its last good page in place. */
 export type DevContent = {
@@ -30,9 +32,10 @@ export async function openDevContent({ root, foreign, config }: Options): Promis
   const sources = new Map<string, SourcePage>(loaded.sources.map((source) => [source.path, source]));
   const pictures = new Map<string, ContentFile>(loaded.pictures.map((file) => [file.path, file]));
   const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));
+  const reference = foreign ? undefined : await readReferenceIndex();
   const buildIndex = () => {
     const ordered = [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return buildSiteIndex(ordered, [...pictures.values()]);
+    return buildSiteIndex(ordered, [...pictures.values()], reference);
   };
   let index = buildIndex();
 
@@ -40,7 +43,10 @@ export async function openDevContent({ root, foreign, config }: Options): Promis
     index: () => index,
     page: (url) => {
       const source = index.pages.get(url);
-      return source && compilePage(source, index, config);
+      if (source !== undefined) return compilePage(source, index, config);
+      if (!url.endsWith("/printable/")) return undefined;
+      const compiled = [...index.pages.values()].map((page) => compilePage(page, index, config));
+      return compilePrintables(compiled).find((page) => page.url === url);
     },
     update: async (path) => {
       if (!isContentPath(path)) return path.startsWith("examples/");

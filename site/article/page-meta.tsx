@@ -37,6 +37,9 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
           Print Document
         </button>
         <CopyLink url={page.url} />
+        {page.printableUrl !== undefined && (
+          <a href={page.printableUrl}>All pages of {page.section.title} for printing</a>
+        )}
         {page.changed !== undefined && (
           <p>
             Last changed <time dateTime={page.changed}>{page.changed}</time>

@@ -8,4 +8,9 @@ export type IslandComponent = ComponentType<{ props: ComponentProps; children: s
 export const ISLANDS: Record<ComponentName, () => Promise<IslandComponent>> = {
   FilenameTemplate: async () =>
     (await import(/* webpackChunkName: "FilenameTemplate" */ "./filename-template.tsx")).FilenameTemplate,
+  Hero: async () => (await import(/* webpackChunkName: "Hero" */ "./hero.tsx")).Hero,
+  Organization: async () => (await import(/* webpackChunkName: "Organization" */ "./organization.tsx")).Organization,
+  StarterKits: async () => (await import(/* webpackChunkName: "StarterKits" */ "./starter-kits.tsx")).StarterKits,
+  Supporters: async () => (await import(/* webpackChunkName: "Supporters" */ "./supporters.tsx")).Supporters,
+  VoteTopics: async () => (await import(/* webpackChunkName: "VoteTopics" */ "./vote-topics.tsx")).VoteTopics,
 };

@@ -2,9 +2,21 @@ import { renderToString } from "react-dom/server";
 import type { ComponentName } from "#model/components.ts";
 import type { Page } from "#model/page.ts";
 import { FilenameTemplate } from "./filename-template.tsx";
+import { Hero } from "./hero.tsx";
 import type { IslandComponent } from "./islands.ts";
+import { Organization } from "./organization.tsx";
+import { StarterKits } from "./starter-kits.tsx";
+import { Supporters } from "./supporters.tsx";
+import { VoteTopics } from "./vote-topics.tsx";
 
-const COMPONENTS: Record<ComponentName, IslandComponent> = { FilenameTemplate };
+const COMPONENTS: Record<ComponentName, IslandComponent> = {
+  FilenameTemplate,
+  Hero,
+  Organization,
+  StarterKits,
+  Supporters,
+  VoteTopics,
+};
 
 /** A page's HTML with its components rendered in their places. */
 export function renderIslands(page: Page): string {

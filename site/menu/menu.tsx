@@ -33,7 +33,7 @@ export function Menu({ id, name, face, children }: Props): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>("a, button, input") ?? [])];
-    const current = items.findIndex((item) => item === document.activeElement);
+    const current = items.indexOf(document.activeElement as HTMLElement);
     if (event.key === "Escape" && isOpen()) {
       close();
       wrapper.current?.querySelector("button")?.focus();

@@ -41,7 +41,7 @@ export function startNavigation(screen: Screen): void {
 
     const number = ++latest;
     const isLatest = () => number === latest;
-    const load = async () => {
+    const load = async ({ again }: { again: boolean }) => {
       const slow = setTimeout(() => isLatest() && screen.showLoading("slow"), SLOW);
       try {
         const page = await loadPage(address.url);
@@ -50,16 +50,18 @@ export function startNavigation(screen: Screen): void {
         screen.showLoading("idle");
         screen.showPage(page);
         focusTarget(target.hash);
+        // The browser has done its scrolling when the first try ended.
+        if (again) (namedBy(target.hash) ?? document.documentElement).scrollIntoView();
       } catch (error) {
         if (!isLatest()) return;
         if (isMissingPage(error)) return location.reload();
         console.error(error);
-        screen.showFailure(target.href, () => void load());
+        screen.showFailure(target.href, () => void load({ again: true }));
       } finally {
         clearTimeout(slow);
       }
     };
-    event.intercept({ handler: load, focusReset: "manual" });
+    event.intercept({ handler: () => load({ again: false }), focusReset: "manual" });
   });
 }
 
@@ -70,19 +72,19 @@ function isMissingPage(error: unknown): boolean {
 
 /** Moves focus to what was asked for, so that a screen reader reads on from there. */
 function focusTarget(hash: string): void {
-  const named = hash.length > 1 ? document.getElementById(idOf(hash)) : null;
-  const target = named ?? document.querySelector<HTMLElement>("main h1");
+  const target = namedBy(hash) ?? document.querySelector<HTMLElement>("main h1");
   if (target === null) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-function idOf(hash: string): string {
+function namedBy(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
   try {
-    return decodeURIComponent(hash.slice(1));
+    return document.getElementById(decodeURIComponent(id));
   } catch {
     // '#100%' is no valid encoding: browsers then look for an id that is spelt so.
-    return hash.slice(1);
+    return document.getElementById(id);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import styles from "./loading-status.module.css";
 
 /** How the page that was asked for is coming along. The page on the screen stays until it is there. */
@@ -19,9 +19,19 @@ export function LoadingStatus({ loading }: { loading: Loading }): ReactNode {
           <button type="button" onClick={loading.retry}>
             Try again
           </button>{" "}
-          or <a href={loading.url}>open the page anew</a>.
+          or{" "}
+          <a href={loading.url} onClick={openAnew}>
+            open the page anew
+          </a>
+          .
         </p>
       )}
     </div>
   );
+}
+
+/** The address is the new page's already: followed as a link it would be loaded by script again. */
+function openAnew(event: MouseEvent): void {
+  event.preventDefault();
+  location.reload();
 }

@@ -2,7 +2,6 @@ const build = (name, environment) => ({
   name,
   mode: "production",
   output: { filename: `${name}.js`, environment },
-  optimization: { minimizeOptions: { javascript: { mangle: false } } },
   stats: "errors-warnings",
 });
 

@@ -17,6 +17,6 @@ for (const type of [...named, ...unnamed]) {
   const lines = code
     .split("\n")
     .map((line) => line.split(" => {")[0].split("/*")[0].trim())
-    .filter((line) => /\bLib\b|^(module\.)?exports\.|^(define|require)\(/.test(line));
+    .filter((line) => /\bLib\b|^(module\.)?exports\b|^(define|require)\(/.test(line));
   console.log(type.padEnd(18), lines.join(" "));
 }

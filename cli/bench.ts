@@ -1,0 +1,50 @@
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import type { Measure, Row } from "../bench/measure.ts";
+import { measureBuild } from "../bench/measure-build.ts";
+import { measureCheck } from "../bench/measure-check.ts";
+import { measureDev } from "../bench/measure-dev.ts";
+import { measurePages } from "../bench/measure-pages.ts";
+import { emitFile } from "../pipeline/emit/emit-file.ts";
+
+const MEASURES: Record<string, Measure> = {
+  pages: measurePages,
+  check: measureCheck,
+  build: measureBuild,
+  dev: measureDev,
+};
+
+const HELP = `npm run bench -- [NAME…]
+
+Measures the site and its tools, prints a table and writes .cache/bench.json.
+Compare numbers only within one run: machines differ, and are shared.
+
+  names: ${Object.keys(MEASURES).join(", ")}; all if none is given. 'pages' needs a built dist/
+`;
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const unknown = positionals.find((name) => !(name in MEASURES));
+  if (unknown !== undefined) {
+    console.error(`There is no measure '${unknown}'. Measures: ${Object.keys(MEASURES).join(", ")}.`);
+    return 1;
+  }
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()));
+  }
+  for (const row of rows) console.log(lineOf(row));
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, ${process.platform}, Node ${process.versions.node}`;
+  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}`);
+  await emitFile(".cache/bench.json", JSON.stringify({ date: new Date().toISOString(), machine, rows }, null, 2));
+  return 0;
+}
+
+function lineOf({ measure, value, unit, spread }: Row): string {
+  const range = spread === undefined ? "" : `  (${spread[0]} to ${spread[1]})`;
+  return `${measure.padEnd(30)} ${value.toLocaleString("en").padStart(10)} ${unit}${range}`;
+}

@@ -1,0 +1,10 @@
+export default {
+  mode: "development",
+  devtool: false,
+  stats: "none",
+  entry: "./src/index.html",
+  infrastructureLogging: { level: "error" },
+  devServer: {
+    historyApiFallback: true,
+  },
+};

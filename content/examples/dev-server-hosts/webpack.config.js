@@ -1,0 +1,9 @@
+export default {
+  mode: "development",
+  devtool: false,
+  stats: "none",
+  infrastructureLogging: { level: "error" },
+  devServer: {
+    allowedHosts: [".shop.test"],
+  },
+};

@@ -1,0 +1,7 @@
+export default {
+  mode: "development",
+  devServer: {
+    contentBase: "public",
+    hot: "always",
+  },
+};

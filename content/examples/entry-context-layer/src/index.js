@@ -1,0 +1,3 @@
+import { greeting } from "#greeting";
+
+console.log(greeting);

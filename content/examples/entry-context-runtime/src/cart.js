@@ -1,0 +1,3 @@
+import { label } from "./label.cjs";
+
+console.log(label, "cart");

@@ -1,0 +1,3 @@
+import "./page.js";
+import "./parts/new/a.js?print";
+import "./parts/old/b.js" with { kind: "draft" };

@@ -1,0 +1,2 @@
+import "tiny-list";
+import "./util.js";

@@ -1,0 +1,3 @@
+import css from "./mail.css";
+
+console.log(css.trim());

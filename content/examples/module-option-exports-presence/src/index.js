@@ -1,0 +1,3 @@
+import { totl } from "./sum.js";
+
+console.log(totl);

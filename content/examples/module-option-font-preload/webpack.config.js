@@ -1,0 +1,15 @@
+export default {
+  mode: "development",
+  devtool: false,
+  entry: "./src/index.html",
+  output: { crossOriginLoading: "anonymous" },
+  stats: "errors-warnings",
+  module: {
+    parser: {
+      css: {
+        fontPreload: true,
+        urlHints: [{ test: /hero/, preload: true, as: "image", fetchPriority: "high" }],
+      },
+    },
+  },
+};

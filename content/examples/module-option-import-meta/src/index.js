@@ -1,0 +1,1 @@
+console.log(import.meta.env.MODE, import.meta.dirname, import.meta.vendor);

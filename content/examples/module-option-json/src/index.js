@@ -1,0 +1,3 @@
+import { color } from "./theme.ini";
+
+console.log(color);

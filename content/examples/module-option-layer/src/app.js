@@ -1,0 +1,4 @@
+import "./polyfill.js";
+import data from "./data.json";
+
+console.log(typeof data);

@@ -1,0 +1,3 @@
+import { spacing } from "./theme.js";
+
+console.log(spacing);

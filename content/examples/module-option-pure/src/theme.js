@@ -1,0 +1,7 @@
+function createTheme(name) {
+  console.log("building", name);
+  return { name };
+}
+
+export const spacing = 8;
+export const dark = createTheme("dark");

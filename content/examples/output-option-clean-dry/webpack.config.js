@@ -1,0 +1,7 @@
+export default {
+  mode: "development",
+  devtool: false,
+  output: {
+    clean: { dry: true, keep: { glob: "reports/**" } },
+  },
+};

@@ -1,0 +1,7 @@
+export default {
+  mode: "production",
+  devtool: false,
+  performance: { all: true },
+  resolve: { alias: { "old-name": "./src/menu.js" } },
+  stats: { all: false, warnings: true },
+};

@@ -1,0 +1,3 @@
+import { countries } from "./countries.js";
+
+document.title = countries.map((name, index) => `${index} ${name}`).join();

@@ -1,0 +1,5 @@
+import { color } from "theme";
+import { name } from "icons/cart";
+import "analytics";
+
+console.log(color, name);

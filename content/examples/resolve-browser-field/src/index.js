@@ -1,0 +1,3 @@
+const storage = require("storage");
+
+console.log(storage.kind);

@@ -1,0 +1,4 @@
+import { format } from "two-formats";
+import "./old.cjs";
+
+console.log("import:", format);

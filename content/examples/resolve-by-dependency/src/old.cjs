@@ -1,0 +1,1 @@
+console.log("require:", require("two-formats").format);

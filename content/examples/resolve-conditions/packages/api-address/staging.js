@@ -1,0 +1,1 @@
+export const server = "staging.example.com";

@@ -1,0 +1,3 @@
+import { server } from "api-address";
+
+console.log(server);

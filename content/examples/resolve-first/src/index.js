@@ -1,0 +1,3 @@
+import { price } from "@/data/price";
+
+console.log(price);

@@ -1,0 +1,3 @@
+import menu from "./menu.list";
+
+console.log(menu);

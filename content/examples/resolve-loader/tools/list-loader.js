@@ -1,0 +1,3 @@
+export default function listLoader(source) {
+  return `export default ${JSON.stringify(source.trim().split("\n"))};`;
+}

@@ -1,0 +1,11 @@
+export default {
+  mode: "development",
+  devtool: false,
+  target: "node",
+  output: { module: true },
+  stats: "errors-warnings",
+  resolveLoader: { modules: ["tools", "..."] },
+  module: {
+    rules: [{ test: /\.list$/, loader: "list-loader" }],
+  },
+};

@@ -1,0 +1,3 @@
+import { version } from "@newest/menu";
+
+console.log(version);

@@ -1,0 +1,1 @@
+export { shape as button } from "@ui/shape.js";

@@ -1,0 +1,7 @@
+export default {
+  mode: "development",
+  devtool: false,
+  target: "node",
+  output: { module: true },
+  stats: "errors-warnings",
+};

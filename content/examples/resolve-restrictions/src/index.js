@@ -1,0 +1,2 @@
+import "./allowed.js";
+import "../secret.js";

@@ -1,0 +1,8 @@
+export default {
+  mode: "development",
+  devtool: false,
+  stats: "errors-warnings",
+  resolve: {
+    restrictions: [import.meta.dirname + "/src"],
+  },
+};

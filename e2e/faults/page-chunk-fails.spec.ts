@@ -1,0 +1,154 @@
+import type { Page, Route } from "@playwright/test";
+import { addLink, documentsAmong, expect, expectPage, isInView, loadingStatus, openAwake, requestsOf, scrollOf, test } from "../fixtures.ts";
+
+const PAGE_CHUNKS = "**/pages/**";
+
+const FAILURES: { name: string; type: "error" | "missing"; answer: (route: Route) => Promise<void> }[] = [
+  { name: "the connection is lost", type: "error", answer: (route) => route.abort("connectionreset") },
+  { name: "the server says 404", type: "error", answer: (route) => route.fulfill({ status: 404, body: "" }) },
+  { name: "the server says 500", type: "error", answer: (route) => route.fulfill({ status: 500, body: "" }) },
+  { name: "the file holds something else", type: "missing", answer: (route) => route.fulfill({ contentType: "text/javascript", body: "" }) },
+];
+
+for (const { name, type, answer } of FAILURES) {
+  test(`a page whose chunk fails because ${name}: the old text stays, the reader is told and can try again`, async ({ page, consoleProblems }) => {
+    await openAwake(page, "/concepts/loaders/");
+    const text = await page.getByRole("article").innerText();
+    const error = errorOnConsole(page);
+    await page.route(PAGE_CHUNKS, answer);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+
+    await expect(loadingStatus(page)).toContainText("Error loading content.");
+    expect(await page.getByRole("article").innerText()).toBe(text);
+    expect(await error).toEqual({
+      name: "ChunkLoadError",
+      message: expect.stringMatching(new RegExp(`^Loading chunk concepts/output\\.\\w+ failed\\.\n\\(${type}: http://.*/pages/concepts/output\\.\\w+\\.js\\)$`)),
+      type,
+      request: expect.stringMatching(/\/pages\/concepts\/output\.\w+\.js$/),
+    });
+    await expect(loadingStatus(page).getByRole("link", { name: "open the page anew" })).toHaveAttribute("href", /\/concepts\/output\/$/);
+
+    await page.unroute(PAGE_CHUNKS);
+    await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
+    await expectPage(page, { url: "/concepts/output/", title: "Output" });
+    await expect(loadingStatus(page)).toHaveText("");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(consoleProblems.splice(0).join("\n")).toContain("Loading chunk");
+  });
+}
+
+test("trying again while the network is still away says so again", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.route(PAGE_CHUNKS, (route) => route.abort());
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await expect(loadingStatus(page)).toContainText("Error loading content.");
+  const failed = page.waitForEvent("requestfailed");
+  await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
+  await failed;
+  await expect(loadingStatus(page)).toContainText("Error loading content.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
+  expect(consoleProblems.splice(0).filter((problem) => problem.includes("Loading chunk")).length).toBeGreaterThanOrEqual(2);
+});
+
+test("a page that came on the second try is shown at the heading that was asked for", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.route(PAGE_CHUNKS, (route) => route.abort());
+  await (await addLink(page, "/concepts/output/#public-path")).click();
+  await expect(loadingStatus(page)).toContainText("Error loading content.");
+  await page.unroute(PAGE_CHUNKS);
+  await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
+  await expect.poll(() => isInView(page, page.getByRole("heading", { name: "Public path" }))).toBe(true);
+  consoleProblems.splice(0);
+});
+
+test("a page that came on the second try is shown from its top", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.route(PAGE_CHUNKS, (route) => route.abort());
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await expect(loadingStatus(page)).toContainText("Error loading content.");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.unroute(PAGE_CHUNKS);
+  await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  consoleProblems.splice(0);
+});
+
+test("after a failed page the way back still works", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/concepts/");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Loaders" }).click();
+  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await page.route("**/pages/concepts/output.*", (route) => route.abort());
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await expect(loadingStatus(page)).toContainText("Error loading content.");
+  await page.goBack();
+  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await expect(loadingStatus(page)).toHaveText("");
+  consoleProblems.splice(0);
+});
+
+test("when the script that knows where pages are does not arrive, the reader is told and can try again", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.route("**/assets/page-map.*", (route) => route.abort());
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await expect(loadingStatus(page)).toContainText("Error loading content.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
+  await page.unroute("**/assets/page-map.*");
+  await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  expect(consoleProblems.splice(0).join("\n")).toContain("Loading chunk");
+});
+
+test("a failed page can be opened as a document", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.route(PAGE_CHUNKS, (route) => route.abort());
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  const requests = requestsOf(page);
+  await loadingStatus(page).getByRole("link", { name: "open the page anew" }).click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
+  consoleProblems.splice(0);
+});
+
+test("a prefetch that fails is no news", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.route(PAGE_CHUNKS, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).hover();
+  await failed;
+  await expect(loadingStatus(page)).toHaveText("");
+  await page.unroute(PAGE_CHUNKS);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  // The browser's own word on the lost request is all there is.
+  expect(consoleProblems.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
+});
+
+test("a page that this build does not know is webpack's 'Cannot find module' with the code MODULE_NOT_FOUND", async ({ page, consoleProblems }) => {
+  const told = Promise.withResolvers<string>();
+  await page.exposeFunction("tell", told.resolve);
+  await page.addInitScript(() => {
+    // Whoever gives an error a code is heard.
+    Object.defineProperty(Error.prototype, "code", {
+      configurable: true,
+      set(this: Error, code: unknown) {
+        Object.defineProperty(this, "code", { value: code, configurable: true, writable: true, enumerable: true });
+        Reflect.get(window, "tell")(`${this.message} ${String(code)}`);
+      },
+    });
+  });
+  await openAwake(page, "/concepts/loaders/");
+  await (await addLink(page, "/concepts/nothing/")).click();
+  expect(await told.promise).toMatch(/^Cannot find module '.*concepts\/nothing.*' MODULE_NOT_FOUND$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  consoleProblems.splice(0);
+});
+
+/** What matters of the first error object that is written to the console. */
+async function errorOnConsole(page: Page): Promise<unknown> {
+  const message = await page.waitForEvent("console", (candidate) => candidate.type() === "error" && candidate.args()[0]?.toString().startsWith("ChunkLoadError") === true);
+  return message.args()[0]?.evaluate((error: unknown) =>
+    error instanceof Error ? { name: error.name, message: error.message, type: Reflect.get(error, "type"), request: Reflect.get(error, "request") } : error,
+  );
+}

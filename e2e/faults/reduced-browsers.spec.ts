@@ -1,0 +1,139 @@
+import { documentsAmong, expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
+import { scriptOfDist } from "../dist.ts";
+
+for (const name of ["main", "start"]) {
+  test(`when ${name}.js does not arrive the page is readable and its links are plain page loads`, async ({ page, consoleProblems }) => {
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(`/assets/${name}.`));
+    await page.route(`**/assets/${name}.*.js`, (route) => route.abort());
+    await page.goto("/concepts/loaders/");
+    await page.mouse.move(400, 400);
+    await failed;
+    await expect(page.getByRole("article")).toContainText("A loader is a function");
+    const requests = requestsOf(page);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+    await expectPage(page, { url: "/concepts/output/", title: "Output" });
+    expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
+    const problems = consoleProblems.splice(0).join("\n");
+    if (name === "start") expect(problems).toContain("The page stays as it was loaded");
+    expect(problems).not.toMatch(/Uncaught|TypeError/);
+  });
+}
+
+test("a browser without the Navigation API loads documents as always", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "navigation");
+  });
+  await openAwake(page, "/concepts/loaders/");
+  expect(await page.evaluate(() => "navigation" in window)).toBe(false);
+  const requests = requestsOf(page);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
+  await page.goBack();
+  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+});
+
+test("a browser that refuses storage shows themes and tabs for the page's life", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The test refuses storage.", "SecurityError");
+      },
+    });
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  await openAwake(page, "/guides/getting-started/");
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.keyboard.press("Escape");
+  const tabs = page.getByRole("group", { name: "Package manager" });
+  await tabs.first().getByRole("radio", { name: "pnpm" }).check();
+  await expect(tabs.last().getByRole("radio", { name: "pnpm" })).toBeChecked();
+});
+
+for (const [key, value] of [["tabs", "{broken"], ["tabs", '{"a":1}'], ["theme", "<script>"]] as const) {
+  test(`storage that holds '${value}' for ${key} is as if it held nothing`, async ({ page }) => {
+    await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+    await openAwake(page, "/guides/getting-started/");
+    await expect(page.getByRole("group", { name: "Package manager" }).first().getByRole("radio", { name: "npm", exact: true })).toBeChecked();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  });
+}
+
+test("when a component's styles do not arrive the page is shown all the same, and the console names their error", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.route("**/assets/FilenameTemplate.*.css", (route) => route.abort());
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  await expect(page.getByRole("article")).toContainText("These placeholders work in the names");
+  const warning = await warned;
+  expect(warning.text()).toContain("FilenameTemplate");
+  const code = await warning.args()[1]?.evaluate((error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined));
+  expect(code).toBe("CSS_CHUNK_LOAD_FAILED");
+  consoleProblems.splice(0);
+});
+
+test("when a component's script does not arrive its server-rendered form stays", async ({ page, consoleProblems }) => {
+  await page.route("**/assets/FilenameTemplate.*.js", (route) => route.abort());
+  const warned = page.waitForEvent("console", (message) => message.text().includes("The component FilenameTemplate could not be loaded"));
+  await openAwake(page, "/concepts/output/");
+  await warned;
+  await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
+  consoleProblems.splice(0);
+});
+
+test("a chunk that never comes is given up after 120 seconds", () => {
+  expect(scriptOfDist("main")).toMatch(/setTimeout\([\w.]+\.bind\(null,void 0,\{type:"timeout",target:\w+\}\),(?:120000|12e4)\)/);
+});
+
+test.describe("with script off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("text, styles and every navigation are there, and links lead on", async ({ page }) => {
+    await page.goto("/concepts/loaders/");
+    await expect(page.getByRole("article")).toContainText("A loader is a function");
+    for (const name of ["Main", "Sections", "Pages", "Breadcrumb", "Previous and next", "On this page", "Footer"]) {
+      await expect(page.getByRole("navigation", { name, exact: true })).toBeVisible();
+    }
+    const font = await page.getByRole("article").locator("pre").first().evaluate((code) => getComputedStyle(code).fontFamily);
+    expect(font).toContain("mono");
+    const sticky = await page.getByRole("banner").evaluate((header) => getComputedStyle(header).position);
+    expect(sticky).toBe("sticky");
+
+    await page.getByRole("navigation", { name: "Previous and next" }).getByRole("link", { name: "Next" }).click();
+    await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+    await expectPage(page, { url: "/concepts/output/", title: "Output" });
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Public path" }).click();
+    await expect(page.getByRole("heading", { name: "Public path" })).toBeInViewport();
+  });
+
+  test("both themes follow the system", async ({ page }) => {
+    const background = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/concepts/loaders/");
+    expect(await background()).toBe("rgb(255, 255, 255)");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await background()).not.toBe("rgb(255, 255, 255)");
+  });
+});
+
+test("on paper there is the article and nothing around it", async ({ page }) => {
+  await page.goto("/concepts/loaders/");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  for (const name of ["Pages", "Breadcrumb", "Previous and next", "On this page"]) {
+    await expect(page.getByRole("navigation", { name, exact: true }), name).toBeHidden();
+  }
+  const wraps = await page.getByRole("article").locator("pre").first().evaluate((code) => getComputedStyle(code).whiteSpace);
+  expect(wraps).toContain("pre-wrap");
+  // Tabs have no hand to click them: each shows all it has.
+  await page.goto("/guides/getting-started/");
+  const tabs = page.getByRole("group", { name: "Package manager" }).first();
+  for (const command of ["npm install", "yarn add", "pnpm add", "bun add"]) await expect(tabs.getByText(command)).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { Problem } from "#model/problem.ts";
+import type { ReferenceEntry } from "#model/reference.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { coverageOf } from "../reference/coverage.ts";
+import { documentedEntries } from "../reference/documented-entries.ts";
+import type { ReferenceIndex } from "../reference/match-heading.ts";
+
+/** Names without a heading, in categories that are to be complete. */
+export function checkReferenceCoverage(pages: Iterable<SourcePage>, index: ReferenceIndex): Problem[] {
+  const all = [...pages];
+  const incomplete = coverageOf(all, index).filter(({ category, missing }) => index.complete.includes(category) && missing.length > 0);
+  if (incomplete.length === 0) return [];
+  const documented = all.flatMap((page) => documentedEntries(page, index).map((each) => ({ ...each, file: page.path })));
+  return incomplete.flatMap(({ category, missing }) =>
+    missing.map((entry): Problem => {
+      const near = documented.toSorted((a, b) => kinship(b.entry, entry) - kinship(a.entry, entry))[0];
+      const name = `${entry.owner === undefined ? "" : `${entry.owner} `}${entry.name}`;
+      return {
+        file: near?.file ?? "",
+        line: near?.heading.place.line ?? 1,
+        column: 1,
+        rule: "reference-coverage",
+        severity: "error",
+        message: `No page documents ${name}${entry.since === undefined ? "" : ` (since ${entry.since})`}; ${category} are to be complete.`,
+        remedy: `Give it a heading, here or where it belongs: ${headingFor(entry.name)}`,
+      };
+    }),
+  );
+}
+
+/** How near two entries are: the one with the longest common beginning is probably on the right page. */
+function kinship(a: ReferenceEntry, b: ReferenceEntry): number {
+  if (a.category !== b.category) return -1;
+  if (a.owner !== b.owner) return 0;
+  const [first, second] = [a.name.split("."), b.name.split(".")];
+  return 1 + first.findIndex((segment, depth) => segment !== second[depth]);
+}
+
+function headingFor(name: string): string {
+  return name.includes("<") ? `## \`${name}\`` : `## ${name}`;
+}

@@ -1,0 +1,61 @@
+import type { Paragraph, PhrasingContent } from "mdast";
+import type { Problem } from "#model/problem.ts";
+import type { ReferenceEntry } from "#model/reference.ts";
+import { placeOf } from "../markdown/place-of.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
+import { documentedEntries, type DocumentedEntry } from "../reference/documented-entries.ts";
+import type { ReferenceIndex } from "../reference/match-heading.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { problemIn } from "./problem-in.ts";
+
+/** A default in a sentence under an option's heading must be one that webpack has. */
+export function checkStatedDefaults(page: SourcePage, index: ReferenceIndex): Problem[] {
+  const documented = documentedEntries(page, index);
+  if (documented.length === 0) return [];
+  const problems: Problem[] = [];
+  walkTree(page.tree, (node) => {
+    if (node.type !== "paragraph") return;
+    const entry = entryAt(placeOf(node).line, documented, page);
+    for (const code of entry === undefined ? [] : statedDefaults(node)) {
+      const values = valuesOf(entry);
+      if (values.length === 0 || !isLiteral(code.value) || values.some((value) => sameValue(value, code.value))) continue;
+      problems.push(
+        problemIn(page, placeOf(code), {
+          rule: "stated-default",
+          message: `The default of ${entry?.name} is ${values.join(" or ")}, not ${code.value}.`,
+          remedy: "Correct the sentence, or leave the default to the line under the heading.",
+        }),
+      );
+    }
+  });
+  return problems;
+}
+
+/** What the last heading before a line documents. */
+function entryAt(line: number, documented: readonly DocumentedEntry[], page: SourcePage): ReferenceEntry | undefined {
+  const heading = page.headings.findLast((each) => each.place.line < line);
+  return documented.find((each) => each.heading === heading)?.entry;
+}
+
+/** Code right behind words as 'The default is'. */
+function statedDefaults({ children }: Paragraph): Extract<PhrasingContent, { type: "inlineCode" }>[] {
+  return children.flatMap((child, index) => {
+    const before = children[index - 1];
+    const states = before?.type === "text" && /(?:\bthe default (?:value )?is|\bdefaults to|^default:?)\s*$/i.test(before.value);
+    return child.type === "inlineCode" && states ? [child] : [];
+  });
+}
+
+function valuesOf(entry: ReferenceEntry | undefined): string[] {
+  return [...new Set((entry?.defaults ?? []).map(({ value }) => value))];
+}
+
+/** Other code may be a name for the value. */
+function isLiteral(code: string): boolean {
+  return /^(?:true|false|null|undefined|Infinity|-?[\d_.]+|"[^"]*"|'[^']*')$/.test(code);
+}
+
+function sameValue(value: string, code: string): boolean {
+  const plain = (text: string) => (/^-?[\d_.]+$/.test(text) ? text.replaceAll("_", "") : text.replaceAll("'", '"'));
+  return plain(value) === plain(code);
+}

@@ -1,0 +1,52 @@
+import type { Problem } from "#model/problem.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
+import { placeOf } from "../markdown/place-of.ts";
+import { documentedEntries } from "../reference/documented-entries.ts";
+import { hookOwners, nameKey, type ReferenceIndex } from "../reference/match-heading.ts";
+import type { SourceHeading, SourcePage } from "../read/source-page.ts";
+import { didYouMean, nearestName } from "./nearest-name.ts";
+import { problemIn } from "./problem-in.ts";
+
+/** Headings that look like an option or a hook, and name none that webpack has. */
+export function checkUnknownReferences(page: SourcePage, index: ReferenceIndex): Problem[] {
+  const known = new Set(documentedEntries(page, index).map(({ heading }) => heading));
+  const inCode = linesOfCodeHeadings(page);
+  return page.headings.flatMap((heading) => {
+    if (known.has(heading)) return [];
+    const names = optionNames(heading, page, index) ?? (inCode.has(heading.place.line) ? hookNames(heading, page, index) : undefined);
+    if (names === undefined) return [];
+    const version = index.reference.versions["webpack"];
+    return problemIn(page, heading.place, {
+      rule: "unknown-reference",
+      message: `${heading.title}: webpack ${version} has no such ${names.what}.`,
+      remedy: didYouMean(nearestName(nameKey(heading.title), names.all), "Correct the name, or remove the section when webpack removed it."),
+    });
+  });
+}
+
+type Names = { what: "option" | "hook"; all: Iterable<string> };
+
+/** All options, when the heading is a path that begins as one does. */
+function optionNames({ title }: SourceHeading, { url }: SourcePage, index: ReferenceIndex): Names | undefined {
+  if (!/^\/(?:configuration|plugins)\//.test(url)) return undefined;
+  const key = nameKey(title);
+  const [root = "", ...others] = key.split(".");
+  if (others.length === 0 || !/^[\w$]+(?:\.[\w$/<>-]+)+$/.test(key) || !index.roots.has(root) || index.paths.has(key)) return undefined;
+  return { what: "option", all: index.paths };
+}
+
+/** All hooks of the page's object, when the heading is a name in code. */
+function hookNames({ title }: SourceHeading, { url }: SourcePage, index: ReferenceIndex): Names | undefined {
+  const owners = hookOwners(url);
+  if (owners.length === 0 || !/^\w+$/.test(nameKey(title))) return undefined;
+  const hooks = index.reference.entries.filter(({ category, owner = "" }) => category === "hooks" && owners.includes(owner));
+  return { what: "hook", all: hooks.map(({ name }) => name) };
+}
+
+function linesOfCodeHeadings(page: SourcePage): Set<number> {
+  const lines = new Set<number>();
+  walkTree(page.tree, (node) => {
+    if (node.type === "heading" && node.children.length === 1 && node.children[0]?.type === "inlineCode") lines.add(placeOf(node).line);
+  });
+  return lines;
+}

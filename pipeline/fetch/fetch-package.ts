@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pacote, { type Options } from "pacote";
+import type { PackageEntry } from "../read/package-list.ts";
+import { PackageFiles } from "./package-files.ts";
+
+/** Longer ones are no documentation that a person reads. Bytes. */
+const LARGEST_README = 2_000_000;
+
+/** Why a package can't be shown. `detail` is what npm says. */
+export type PackageFault = {
+  type: "unreachable" | "missing" | "integrity" | "no-readme" | "too-big" | "other";
+  detail: string;
+};
+
+/** The package's tarball from the registry, checked against its integrity → README and package.json. */
+export async function fetchPackage(entry: PackageEntry, options: Options): Promise<PackageFiles | PackageFault> {
+  const folder = await mkdtemp(join(tmpdir(), "package-"));
+  try {
+    await pacote.extract(`${entry.name}@${entry.version}`, folder, { ...options, integrity: entry.integrity });
+    return await readPackage(folder);
+  } catch (error) {
+    return faultOf(error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function isFault(value: PackageFiles | PackageFault): value is PackageFault {
+  return "type" in value;
+}
+
+async function readPackage(folder: string): Promise<PackageFiles | PackageFault> {
+  const names = await readdir(folder);
+  const readme = names.find((name) => /^readme\.(?:md|markdown)$/i.test(name)) ?? names.find((name) => /^readme$/i.test(name));
+  if (readme === undefined) return { type: "no-readme", detail: "its tarball holds no README.md" };
+  const { size } = await stat(join(folder, readme));
+  if (size > LARGEST_README) {
+    return { type: "too-big", detail: `its README has ${(size / 1e6).toFixed(1)} MB; up to ${LARGEST_README / 1e6} MB are shown` };
+  }
+  const manifest: unknown = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  return PackageFiles.parse({ readme: await readFile(join(folder, readme), "utf8"), manifest });
+}
+
+export function faultOf(error: unknown): PackageFault {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const detail = error instanceof Error ? (error.message.split("\n")[0] ?? code) : String(error);
+  if (code === "EINTEGRITY") return { type: "integrity", detail };
+  if (code === "E404" || code === "ETARGET") return { type: "missing", detail };
+  if (UNREACHABLE.test(code) || /timeout|network|socket/i.test(detail)) return { type: "unreachable", detail };
+  return { type: "other", detail };
+}
+
+/** Codes of Node's sockets and name look-up, of npm's time-outs, and of a registry that is ill. */
+const UNREACHABLE = /^(?:ECONN\w*|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|E\w*TIMEOUT|ETIMEDOUT|ERR_\w*TIMEOUT|E5\d\d|E429)$/;

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PackageEntry } from "../read/package-list.ts";
+import { PackageFiles } from "./package-files.ts";
+
+/** The files of exactly this version and integrity; undefined when they were never fetched. */
+export async function readCached(cache: string, entry: PackageEntry): Promise<PackageFiles | undefined> {
+  return readFiles(join(cache, fileOf(entry)));
+}
+
+/** The files of the version that was fetched last, whichever it is. */
+export async function readLastCached(
+  cache: string,
+  name: string,
+): Promise<{ files: PackageFiles; version: string } | undefined> {
+  const prefix = `${flat(name)}@`;
+  const names = (await readdir(cache).catch(() => [])).filter((file) => file.startsWith(prefix));
+  const dated = await Promise.all(
+    names.map(async (file) => ({ file, time: (await stat(join(cache, file))).mtimeMs })),
+  );
+  for (const { file } of dated.sort((a, b) => b.time - a.time)) {
+    const files = await readFiles(join(cache, file));
+    const version = /@([^@]+)\.[\da-f]{16}\.json$/.exec(file)?.[1];
+    if (files !== undefined && version !== undefined) return { files, version };
+  }
+  return undefined;
+}
+
+/** Written whole or not at all: an interrupted command leaves no half file under the name. */
+export async function writeCached(cache: string, entry: PackageEntry, files: PackageFiles): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const file = join(cache, fileOf(entry));
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(files));
+  await rename(`${file}.${process.pid}`, file);
+}
+
+async function readFiles(file: string): Promise<PackageFiles | undefined> {
+  try {
+    return PackageFiles.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch {
+    // None, or one of an older shape: it is fetched anew.
+    return undefined;
+  }
+}
+
+/** 'css-loader@7.1.5.0123456789abcdef.json'. */
+function fileOf({ name, version, integrity }: PackageEntry): string {
+  const digest = createHash("sha256").update(integrity).digest("hex").slice(0, 16);
+  return `${flat(name)}@${version}.${digest}.json`;
+}
+
+/** '@scope/name' → '+scope+name': a file name. */
+function flat(name: string): string {
+  return name.replace(/[@/]/g, "+");
+}

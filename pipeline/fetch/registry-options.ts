@@ -1,0 +1,20 @@
+import { dirname } from "node:path";
+import Config from "@npmcli/config";
+import npm from "@npmcli/config/lib/definitions/index.js";
+import type { Options } from "pacote";
+
+/** How long one request may take, in milliseconds. */
+const TIME_OUT = 15_000;
+
+/** What `npm install` would use here: registry, proxy, certificates and credentials of the user's own npm configuration. */
+export async function registryOptions(): Promise<Options> {
+  const config = new Config({ ...npm, npmPath: dirname(process.execPath), argv: [], env: process.env });
+  await config.load();
+  return { ...config.flat, ...PATIENCE };
+}
+
+/** A build must not wait for a registry that is down: one more try, soon. */
+export const PATIENCE: Options = {
+  timeout: TIME_OUT,
+  retry: { retries: 1, minTimeout: 500, maxTimeout: 1000 },
+};

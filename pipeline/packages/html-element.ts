@@ -1,0 +1,50 @@
+import type { Properties } from "hast";
+import type { Nodes, Parent, PhrasingContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+
+/** An element that was written as HTML and that Markdown has no word for. */
+export interface HtmlElement extends Parent {
+  type: "htmlElement";
+  data: { hName: string; hProperties: Properties };
+  children: PhrasingContent[];
+}
+
+declare module "mdast" {
+  interface RootContentMap {
+    htmlElement: HtmlElement;
+  }
+  interface BlockContentMap {
+    htmlElement: HtmlElement;
+  }
+  interface PhrasingContentMap {
+    htmlElement: HtmlElement;
+  }
+}
+
+/** Elements that are dropped with all that is in them: their content is no text for readers. */
+export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
+  "script", "style", "title", "textarea", "noscript", "template", "iframe", "noembed", "noframes", "xmp", "plaintext",
+  "svg", "math", "object", "embed", "applet", "select", "option", "button", "input", "audio", "video", "canvas", "head",
+]);
+
+export function htmlElement(hName: string, hProperties: Properties, children: Nodes[]): HtmlElement {
+  const element: HtmlElement = { type: "htmlElement", data: { hName, hProperties }, children: [] };
+  // An HTML element may hold blocks, which the types of mdast have no word for.
+  const content: Nodes[] = element.children;
+  content.push(...children);
+  return element;
+}
+
+/** Blocks where only a line of text may stand give their text. */
+export function phrasingOnly(nodes: readonly Nodes[]): PhrasingContent[] {
+  return nodes.map((node) => (isPhrasing(node) ? node : { type: "text", value: toString(node) }));
+}
+
+const PHRASING = new Set<string>([
+  "break", "delete", "emphasis", "footnoteReference", "htmlElement", "image", "imageReference", "inlineCode", "link",
+  "linkReference", "strong", "text",
+]);
+
+function isPhrasing(node: Nodes): node is PhrasingContent {
+  return PHRASING.has(node.type);
+}

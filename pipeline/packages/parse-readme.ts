@@ -1,0 +1,128 @@
+import type { Root } from "mdast";
+import type { PackageLine } from "#model/page.ts";
+import { urlOfFile } from "#model/url.ts";
+import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
+import { formAlerts } from "../markdown/form-asides.ts";
+import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { replaceEmoji } from "../markdown/replace-emoji.ts";
+import type { LoadedPackage } from "../fetch/load-packages.ts";
+import type { FrontMatter } from "../read/front-matter.ts";
+import type { PackageEntry } from "../read/package-list.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { assignSafeIds } from "./assign-safe-ids.ts";
+import { contributorsOf } from "./contributors-of.ts";
+import { expandHtml } from "./expand-html.ts";
+import { excessOf, limitDepth } from "./nesting-limit.ts";
+import { removeBadges } from "./remove-badges.ts";
+import { removeBanner } from "./remove-banner.ts";
+import { removeContents } from "./remove-contents.ts";
+import { removeLicence } from "./remove-licence.ts";
+import { removeEmpty } from "./remove-empty.ts";
+import { repositoryOf, type Repository } from "./repository.ts";
+import { resolveTargets } from "./resolve-targets.ts";
+import { setHeadingLevels } from "./set-heading-levels.ts";
+import { showTasks } from "./show-tasks.ts";
+import { tidyCode } from "./tidy-code.ts";
+
+/** A package of the list → its page. Without a README, or with one that no parser can bear, it only leads to npm. */
+export function parseReadme({ entry, version, files }: LoadedPackage, siteUrl: string): SourcePage {
+  const readme = files?.readme.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD");
+  const isReadable = readme !== undefined && excessOf(readme) === undefined;
+  const repository = files && repositoryOf(files.manifest, refOf(entry, version));
+  const tree = parseMarkdown(isReadable ? readme : wayToNpm(entry.name, version), "md");
+  const headings = cleanUp(tree, { entry, repository, siteUrl });
+  const path = `${entry.kind}s/_${entry.name.replace("/", "-")}.md`;
+  return {
+    path,
+    url: urlOfFile(path),
+    extension: "md",
+    size: Buffer.byteLength(readme ?? ""),
+    frontMatter: frontMatterOf({ entry, version, files }, repository),
+    frontMatterPlaces: new Map(),
+    tree,
+    headings,
+    problems: [],
+    package: packageLineOf(entry, version),
+  };
+}
+
+type Context = { entry: PackageEntry; repository: Repository | undefined; siteUrl: string };
+
+/** The steps in their order: first one tree without HTML, then what is left out, then what each node says. */
+function cleanUp(tree: Root, { entry, repository, siteUrl }: Context): SourcePage["headings"] {
+  limitDepth(tree);
+  // The first lines may look like front matter; in a README they are none.
+  tree.children = tree.children.filter((node) => node.type !== "yaml");
+  expandHtml(tree);
+  limitDepth(tree);
+  removeBadges(tree);
+  removeBanner(tree, [entry.name, entry.title]);
+  removeContents(tree);
+  removeLicence(tree);
+  resolveTargets(tree, { repository, siteUrl });
+  removeEmpty(tree);
+  setHeadingLevels(tree);
+  showTasks(tree);
+  formAlerts(tree);
+  tidyCode(tree);
+  formCodeBlocks(tree, ignore);
+  replaceEmoji(tree);
+  return assignSafeIds(tree, assignHeadingIds(tree, ignore), entry.anchors ?? {});
+}
+
+/** What a README does wrong is mended or left; nobody who works on this site could correct it. */
+function ignore(): void {}
+
+/** npm strips nothing from a name; a tag is called v1.2.3 unless the list says otherwise. */
+function refOf(entry: PackageEntry, version: string): string {
+  return version === entry.version ? (entry.ref ?? `v${version}`) : `v${version}`;
+}
+
+function wayToNpm(name: string, version: string): string {
+  return `The documentation of ${name} ${version} is [on npm](${npmUrl(name, version)}): it could not be shown here.\n`;
+}
+
+function npmUrl(name: string, version: string): string {
+  return `https://www.npmjs.com/package/${name}/v/${version}`;
+}
+
+function frontMatterOf({ entry, files }: LoadedPackage, repository: Repository | undefined): FrontMatter {
+  const contributors = files === undefined ? [] : contributorsOf(files.manifest);
+  const description = files?.manifest.description?.replace(/\s+/g, " ").trim();
+  const group = entry.deprecated === undefined ? entry.group : "Deprecated";
+  return {
+    title: entry.title,
+    sort: sortOf(group),
+    keywords: [entry.name],
+    ...(group !== undefined && { group }),
+    ...(description !== undefined && description !== "" && { description }),
+    ...(contributors.length > 0 && { contributors }),
+    ...(repository && {
+      repo: repository.url,
+      source: `${repository.url}/blob/${repository.ref}/${repository.directory}README.md`,
+      // The file on the default branch, where the pencil is.
+      edit: `${repository.url}/blob/HEAD/${repository.directory}README.md`,
+    }),
+  };
+}
+
+/** Groups stand in the sidebar in the order of their first pages: those of no group first, the deprecated last. */
+function sortOf(group: string | undefined): number {
+  return group === undefined ? 500 : (SORTS[group] ?? 700);
+}
+
+const SORTS: Record<string, number> = { "webpack contrib": 600, CSS: 650, Community: 800, Deprecated: 900 };
+
+function packageLineOf({ name, published, deprecated, replacement, version: listed }: PackageEntry, version: string): PackageLine {
+  return {
+    name,
+    version,
+    url: npmUrl(name, version),
+    ...(published !== undefined && version === listed && { published }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(replacement !== undefined && {
+      replacement: { text: replacement.text, ...(replacement.url !== undefined && { url: replacement.url }) },
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Nodes } from "hast";
+import { defaultSchema, sanitize, type Schema } from "hast-util-sanitize";
+import { DROPPED_ELEMENTS } from "./html-element.ts";
+import { isSafeId } from "./safe-id.ts";
+
+/** What may stand in an article of somebody else's text; all else is dropped. The last step, over all others' results. */
+export function sanitizeArticle(tree: Nodes): Nodes {
+  const safe = sanitize(tree, SCHEMA);
+  checkIds(safe);
+  return safe;
+}
+
+const SCHEMA: Schema = {
+  tagNames: [
+    "a", "abbr", "b", "blockquote", "br", "caption", "cite", "code", "col", "colgroup", "dd", "del", "details", "dfn", "div",
+    "dl", "dt", "em", "figcaption", "figure", "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "mark", "ol",
+    "p", "pre", "q", "s", "samp", "section", "small", "span", "strong", "sub", "summary", "sup", "table", "tbody", "td",
+    "tfoot", "th", "thead", "tr", "ul", "var",
+  ],
+  attributes: {
+    "*": ["id"],
+    a: [
+      ["href", /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))/],
+      "title",
+      "dataFootnoteRef",
+      "dataFootnoteBackref",
+      ["className", "data-footnote-backref"],
+      ["ariaDescribedBy", "footnote-label"],
+      "ariaLabel",
+    ],
+    // The names are those that the site's own code blocks, tables and asides use.
+    b: [["className", "k", "s", "c", "n", "f", "t", "p"]],
+    code: [["className", /^language-[\w-]+$/]],
+    col: ["span"],
+    colgroup: ["span"],
+    details: ["open"],
+    div: [
+      ["className", "aside", "table"],
+      ["role", "note", "group"],
+      ["data-kind", "note", "tip", "important", "warning", "caution"],
+      ["tabIndex", 0],
+      ["ariaLabel", "Table"],
+    ],
+    figure: [["className", "code"]],
+    h2: [["className", "visually-hidden"]],
+    img: [["src", /^https:\/\//], "alt", "title", ["width", /^\d{1,4}$/], ["height", /^\d{1,4}$/], ["loading", "lazy"], ["decoding", "async"]],
+    ol: ["start"],
+    p: [["className", "aside-title"]],
+    pre: [["tabIndex", 0]],
+    section: ["dataFootnotes", ["className", "footnotes"]],
+    td: [["align", "left", "center", "right"], "colSpan", "rowSpan"],
+    th: [["align", "left", "center", "right"], "colSpan", "rowSpan"],
+  },
+  protocols: { href: ["http", "https", "mailto"], src: ["https"] },
+  ancestors: { ...defaultSchema.ancestors, summary: ["details"] },
+  required: { img: { referrerPolicy: "no-referrer" } },
+  strip: [...DROPPED_ELEMENTS],
+  // Ids have been made safe before; here those that are not are dropped, for a prefix would break links to the others.
+  clobber: [],
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+function checkIds(node: Nodes): void {
+  if (node.type === "element") {
+    const id = node.properties["id"];
+    if (id !== undefined && !(typeof id === "string" && (isSafeId(id) || id === "footnote-label"))) delete node.properties["id"];
+  }
+  if ("children" in node) for (const child of node.children) checkIds(child);
+}

@@ -1,0 +1,30 @@
+import { REFERENCE_CATEGORIES, type ReferenceCategory, type ReferenceEntry } from "#model/reference.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { documentedEntries } from "./documented-entries.ts";
+import { entriesInTables } from "./entries-in-tables.ts";
+import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
+
+export type Coverage = {
+  category: ReferenceCategory;
+  /** Names that need documentation of their own. */
+  total: number;
+  missing: ReferenceEntry[];
+};
+
+/** What has a heading on a page, and what hasn't, per category. */
+export function coverageOf(pages: Iterable<SourcePage>, index: ReferenceIndex): Coverage[] {
+  const documented = new Set<ReferenceEntry>();
+  for (const page of pages) {
+    for (const { entry } of documentedEntries(page, index)) documented.add(entry);
+    // A plugin's own page documents the export.
+    const own = matchHeading({ title: page.frontMatter.title, above: [], url: page.url }, index);
+    if (own !== undefined) documented.add(own);
+    for (const entry of entriesInTables(page, index)) documented.add(entry);
+  }
+  const twins = Map.groupBy([...documented].filter((entry) => entry.sameAs !== undefined), (entry) => entry.sameAs);
+  return REFERENCE_CATEGORIES.map((category) => {
+    const entries = index.reference.entries.filter((entry) => entry.category === category && entry.sameAs === undefined);
+    const missing = entries.filter((entry) => !documented.has(entry) && !twins.has(entry.name));
+    return { category, total: entries.length, missing };
+  });
+}

@@ -1,0 +1,18 @@
+import type { ReferenceEntry } from "#model/reference.ts";
+import type { SourceHeading, SourcePage } from "../read/source-page.ts";
+import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
+
+/** A heading, and the entry it documents. */
+export type DocumentedEntry = { heading: SourceHeading; entry: ReferenceEntry };
+
+/** Headings of a page that name something of the reference, in the order of the page. */
+export function documentedEntries(page: SourcePage, index: ReferenceIndex): DocumentedEntry[] {
+  const open: SourceHeading[] = [];
+  return page.headings.flatMap((heading) => {
+    while ((open.at(-1)?.depth ?? 0) >= heading.depth) open.pop();
+    const above = [page.frontMatter.title, ...open.map(({ title }) => title)];
+    open.push(heading);
+    const entry = matchHeading({ title: heading.title, above, url: page.url }, index);
+    return entry === undefined ? [] : { heading, entry };
+  });
+}

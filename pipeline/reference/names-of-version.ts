@@ -1,0 +1,32 @@
+import type { ReferenceCategory } from "#model/reference.ts";
+import { declaredMembers, membersWithin, withQuietComments } from "./declared-members.ts";
+import type { InstalledPackage } from "./installed-package.ts";
+import { openSchema } from "./json-schema.ts";
+import { exportNames } from "./read-exports.ts";
+import { readLoaderContext } from "./read-loader-context.ts";
+import { readModuleVariables } from "./read-module-variables.ts";
+import { readPluginOptions } from "./read-plugin-options.ts";
+import { readStatsFields } from "./read-stats-fields.ts";
+import { keyOf } from "./since.ts";
+import { walkOptions } from "./walk-options.ts";
+
+export type NamesOfVersion = Map<ReferenceCategory, Set<string>>;
+
+/** Keys of all names that a webpack has, from its files alone: it need not run. */
+export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
+  const declarations = withQuietComments(source.read("types.d.ts") ?? "");
+  const hooks = ["Compiler", "Compilation", "MultiCompiler", "NormalModuleFactory", "ContextModuleFactory", "JavascriptParser"].flatMap((owner) =>
+    declaredMembers(declarations, owner)
+      .filter((member) => member.name === "hooks")
+      .flatMap((member) => membersWithin(member).map(({ name }) => `${owner} ${name}`)),
+  );
+  return new Map<ReferenceCategory, Set<string>>([
+    ["options", new Set(walkOptions(openSchema(source, "schemas/WebpackOptions.json")).map(({ path }) => path))],
+    ["plugin-options", new Set(readPluginOptions(source).map(keyOf))],
+    ["hooks", new Set(hooks)],
+    ["exports", new Set(exportNames(source))],
+    ["stats-fields", new Set(readStatsFields(declarations).map(keyOf))],
+    ["module-variables", new Set(readModuleVariables(source.read("module.d.ts") ?? "").map(keyOf))],
+    ["loader-context", new Set(readLoaderContext(declarations).map(keyOf))],
+  ]);
+}

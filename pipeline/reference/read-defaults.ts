@@ -1,0 +1,96 @@
+import type webpack from "webpack";
+import type { Compiler, Configuration } from "webpack";
+import type { DefaultValue } from "#model/reference.ts";
+import { describeDefaults, type CaseValue } from "./describe-defaults.ts";
+import { propertyOf, valueAt } from "./look-into.ts";
+import { type DefaultFolders, type DefaultRuns, runDefaults } from "./run-defaults.ts";
+import { isVague, type KnownFolders, valueWords } from "./value-words.ts";
+
+export type Defaults = (path: string) => DefaultValue[];
+
+/** Defaults that no run shows, or that differ from machine to machine. */
+const TOLD: Record<string, DefaultValue[]> = {
+  // A context's own folder is where the run is.
+  context: [{ value: "process.cwd()" }],
+  // The runs name one; without one webpack warns and takes this.
+  mode: [{ value: '"production"' }],
+  target: [{ value: '"browserslist"', when: "in a project with a Browserslist configuration" }, { value: '"web"', when: "otherwise" }],
+  // Resolved at once, to whether Node.js can strip types.
+  "experiments.typescript": [{ value: '"auto"' }, { value: "true", when: "with experiments.futureDefaults" }],
+  "experiments.futureDefaults": [{ value: "false" }],
+  entry: [{ value: '"./src"' }],
+  "watchOptions.aggregateTimeout": [{ value: "20" }],
+};
+
+/** What each option is when a configuration doesn't name it, from webpack's own code at work. */
+export function readDefaults(exported: typeof webpack, cleverMerge: unknown, folders: DefaultFolders): Defaults {
+  const known: KnownFolders = new Map([
+    [folders.empty, "context"],
+    [folders.named, "context"],
+    [process.cwd(), "process.cwd()"],
+  ]);
+  const all = runDefaults(exported, propertyOf(cleverMerge, "resolveByProperty"), folders);
+  const logging = runLogging(exported, folders);
+  const stats = runStats(exported, folders);
+  const find: Defaults = (path) => {
+    const told = TOLD[path];
+    if (told !== undefined) return told;
+    const names = path.split(".");
+    if (names[0] === "infrastructureLogging" && names.length > 1 && names[1] !== "progress") return describeTwo(logging, names.slice(1), known);
+    if (names[0] === "stats" && names.length > 1) return describeTwo(stats, names.slice(1), known);
+    return describeDefaults(valuesIn(bestRuns(all, names), names, known));
+  };
+  return (path) => {
+    const found = find(path);
+    return found.every(({ value }) => isVague(value)) ? [] : found;
+  };
+}
+
+/** Runs that have a value in the most cases, of those that didn't name the option themselves. */
+function bestRuns(all: readonly DefaultRuns[], names: readonly string[]): DefaultRuns | undefined {
+  const missing = ({ runs }: DefaultRuns) => runs.filter((run) => run.case.setting === "" && valueAt(run.options, names) === undefined).length;
+  return all.filter(({ given }) => valueAt(given, names) === undefined).toSorted((a, b) => missing(a) - missing(b))[0];
+}
+
+function valuesIn(runs: DefaultRuns | undefined, names: readonly string[], known: KnownFolders): CaseValue[] {
+  return (runs?.runs ?? []).map((run) => ({ case: run.case, value: valueWords(valueAt(run.options, names), known) }));
+}
+
+/** The same options in two situations. */
+type Two = { usual: unknown; other: unknown; when: string };
+
+function describeTwo({ usual, other, when }: Two, names: readonly string[], known: KnownFolders): DefaultValue[] {
+  const [first, second] = [usual, other].map((each) => valueWords(valueAt(each, names), known));
+  if (first === undefined || second === undefined || first === second) return first === undefined ? [] : [{ value: first }];
+  return [
+    { value: second, when },
+    { value: first, when: "otherwise" },
+  ];
+}
+
+/** Streams that say whether a person sees them, whatever the machine that runs this says. */
+const notATerminal: NodeJS.WritableStream = Object.create(process.stderr, { isTTY: { value: false } });
+const terminal: NodeJS.WritableStream = Object.create(process.stderr, { isTTY: { value: true } });
+
+function runLogging(exported: typeof webpack, folders: DefaultFolders): Two {
+  const optionsFor = (stream: NodeJS.WritableStream) =>
+    compilerOf(exported, { infrastructureLogging: { stream } }, folders).options.infrastructureLogging;
+  return { usual: optionsFor(notATerminal), other: optionsFor(terminal), when: "in a terminal" };
+}
+
+function runStats(exported: typeof webpack, folders: DefaultFolders): Two {
+  const compiler = compilerOf(exported, { infrastructureLogging: { stream: notATerminal } }, folders);
+  const compilation = compiler.newCompilation(compiler.newCompilationParams());
+  return {
+    usual: compilation.createStatsOptions({}, { forToString: true }),
+    other: compilation.createStatsOptions({}, { forToString: false }),
+    when: "in stats.toJson()",
+  };
+}
+
+/** A compiler that is never run. */
+export function compilerOf(exported: typeof webpack, configuration: Configuration, folders: DefaultFolders): Compiler {
+  const compiler = exported({ mode: "production", context: folders.empty, ...configuration });
+  if (compiler === null) throw new Error("webpack gave no compiler.");
+  return compiler;
+}
