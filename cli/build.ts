@@ -4,29 +4,35 @@ import { BundleError } from "../pipeline/bundle.ts";
 import { terminalProgress } from "../pipeline/progress.ts";
 import { printProblems } from "./print-problems.ts";
 
-const HELP = `npm run build -- [--content DIR] [--out DIR]
+const HELP = `npm run build -- [--content DIR] [--out DIR] [--offline]
 
 Builds the whole site.
 
   --content DIR   other people's Markdown instead of content/: unknown front matter keys, unknown
                   components and dead links are then warnings
   --out DIR       where the site goes; dist/ if not given. Its old content stays until the new is whole
+  --offline       packages whose documentation was never fetched are not asked for
 `;
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { content: { type: "string" }, out: { type: "string" }, help: { type: "boolean" } },
+    options: {
+      content: { type: "string" },
+      out: { type: "string" },
+      offline: { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  return build(values.content, values.out ?? "dist");
+  return build(values.content, values.out ?? "dist", values.offline);
 }
 
 /** Builds with steps on the terminal; returns the exit code. */
-export async function build(content: string | undefined, output: string): Promise<number> {
+export async function build(content: string | undefined, output: string, offline = false): Promise<number> {
   const progress = terminalProgress();
   const root = content ?? "content";
   try {
@@ -34,6 +40,7 @@ export async function build(content: string | undefined, output: string): Promis
       content: root,
       output,
       foreign: content !== undefined,
+      packages: { offline },
       progress,
     });
     printProblems(problems, { root, pages });

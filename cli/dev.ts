@@ -5,16 +5,20 @@ import { ListenError, portOf } from "../pipeline/serve/listen.ts";
 import { printProblems } from "./print-problems.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 
-const HELP = `npm run dev -- [--content DIR]
+const HELP = `npm run dev -- [--content DIR] [--offline]
 
 For writers: serves the site at http://localhost:3000/ (PORT changes the port), shows each edit at once
 and says what is wrong with it, here and in the browser.
 
   --content DIR   see npm run build -- --help
+  --offline       see npm run build -- --help
 `;
 
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { content: { type: "string" }, help: { type: "boolean" } } });
+  const { values } = parseArgs({
+    args,
+    options: { content: { type: "string" }, offline: { type: "boolean" }, help: { type: "boolean" } },
+  });
   if (values.help) {
     console.log(HELP);
     return 0;
@@ -26,6 +30,7 @@ export async function run(args: string[]): Promise<number> {
     const server = await devServer({
       content: root,
       foreign: values.content !== undefined,
+      offline: values.offline === true,
       onProblems: (problems) => {
         const text = JSON.stringify(problems);
         if (text === shown) return;

@@ -9,7 +9,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-const commands = ["build", "start", "dev", "check", "test", "bench", "examples"];
+const commands = ["build", "start", "dev", "check", "test", "bench", "examples", "reference", "fetch"];
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined || !commands.includes(name)) {
   console.error(`Unknown command '${name ?? ""}'. Commands: ${commands.join(", ")}. Each has --help.`);

@@ -4,12 +4,13 @@ import { previewServer } from "../pipeline/serve/preview-server.ts";
 import { build } from "./build.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 
-const HELP = `npm start -- [--content DIR] [--out DIR] [--no-build]
+const HELP = `npm start -- [--content DIR] [--out DIR] [--offline] [--no-build]
 
 Builds the site and serves it at http://localhost:3000/. PORT changes the port.
 
   --content DIR   see npm run build -- --help
   --out DIR       folder that is built and served; dist/ if not given
+  --offline       see npm run build -- --help
   --no-build      serves what was built before
 `;
 
@@ -19,6 +20,7 @@ export async function run(args: string[]): Promise<number> {
     options: {
       content: { type: "string" },
       out: { type: "string" },
+      offline: { type: "boolean" },
       "no-build": { type: "boolean" },
       help: { type: "boolean" },
     },
@@ -31,7 +33,7 @@ export async function run(args: string[]): Promise<number> {
   try {
     const port = portOf(process.env);
     if (values["no-build"] !== true) {
-      const code = await build(values.content, output);
+      const code = await build(values.content, output, values.offline);
       if (code !== 0) return code;
     }
     return await serveUntilStopped(previewServer(output), port);

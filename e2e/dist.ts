@@ -24,6 +24,22 @@ export function documentAt(url: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
+const knownIds = new Map<string, ReadonlySet<string> | undefined>();
+
+/** Every id of the document at an address; undefined when there is no such document. */
+export function idsOf(url: string): ReadonlySet<string> | undefined {
+  if (!knownIds.has(url)) {
+    const html = documentAt(url);
+    const ids = html?.matchAll(/\sid="([^"]*)"/g).map(([, id = ""]) => id.replaceAll("&#x26;", "&").replaceAll("&amp;", "&"));
+    knownIds.set(url, ids && new Set(ids));
+  }
+  return knownIds.get(url);
+}
+
+export function isFile(path: string): boolean {
+  return existsSync(join(DIST, decodeURI(path)));
+}
+
 /** Text of the one asset whose name starts with `name`, e.g. 'main' → assets/main.1a2b3c4d.js. */
 export function scriptOfDist(name: string): string {
   const found = readdirSync(join(DIST, "assets")).filter((file) => file.startsWith(`${name}.`) && file.endsWith(".js"));

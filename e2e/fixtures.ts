@@ -71,9 +71,15 @@ function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
 }
 
+/** The link to a page in the sidebar, which also lists headings. */
+export function sidebarLink(page: Page, name: string): Locator {
+  const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true });
+  return links.and(page.locator("[href^='/']"));
+}
+
 /** Where the reader is told how a page that was asked for is coming along. */
 export function loadingStatus(page: Page): Locator {
-  return page.locator("header + [role=status]");
+  return page.locator("[role=status][data-state]");
 }
 
 /** Puts a link into the article, as a writer might have written it. */

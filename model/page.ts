@@ -14,6 +14,19 @@ export type SidebarLink = Link & { hasAnchors: boolean };
 /** What the sidebar shows: the pages of one top-level section, in reading order. */
 export type Section = { title: string; url: string; groups: LinkGroup[] };
 
+/** The npm package whose own documentation a page is. */
+export type PackageLine = {
+  name: string;
+  version: string;
+  /** Its page on npm. */
+  url: string;
+  /** ISO date, where it is known. */
+  published?: string;
+  /** Why nobody should begin with it, in one sentence. */
+  deprecated?: string;
+  replacement?: { text: string; url?: string };
+};
+
 /** Everything one screen shows, ready to show. A page module is this as JSON. */
 export type Page = {
   url: string;
@@ -36,6 +49,7 @@ export type Page = {
   printableUrl?: string;
   /** ISO date, blog posts only. */
   date?: string;
+  package?: PackageLine;
   /** ISO date of the last change in version control, where that is known. */
   changed?: string;
 };

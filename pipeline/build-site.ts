@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Page } from "#model/page.ts";
@@ -10,6 +11,7 @@ import { hostRedirects, redirectDocument } from "./emit/host-rules.ts";
 import { removeStaleFiles } from "./emit/remove-stale-files.ts";
 import { replaceFolder, restoreFolder } from "./emit/replace-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
+import type { PackageSource } from "./fetch/load-packages.ts";
 import { buildRedirects } from "./index/build-redirects.ts";
 import { buildSiteData } from "./index/build-site-data.ts";
 import { buildSiteIndex } from "./index/build-site-index.ts";
@@ -17,7 +19,7 @@ import type { SiteIndex } from "./index/site-index.ts";
 import { compilePage } from "./markdown/compile-page.ts";
 import { compilePrintables } from "./markdown/compile-printable.ts";
 import type { Progress } from "./progress.ts";
-import { loadContent } from "./read/load-content.ts";
+import { loadSite } from "./read/load-site.ts";
 import { readNavigation } from "./read/navigation.ts";
 import { readChanges } from "./read/read-changes.ts";
 import { readExamples } from "./read/read-examples.ts";
@@ -26,29 +28,45 @@ import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
 import { readReferenceIndex } from "./reference/read-reference-index.ts";
 import { type DocumentAssets, importRenderBundle, type RenderBundle } from "./render-bundle.ts";
 
+/** Pictures of supporters, where they were fetched. */
+const AVATARS = "data/supporters/avatars";
+
 export type BuildOptions = {
   content: string;
   output: string;
   /** Other people's documentation: see ParseOptions. */
   foreign: boolean;
+  packages?: PackageSource;
+  /** Folder for what is between the steps and for webpack's cache. */
+  work?: string;
   progress: Progress;
 };
 
 export type BuildResult = { problems: Problem[]; pages: number; built: boolean };
 
 /** Content folder → finished site. Content with errors stops the build; the old site stays until the new one is whole. */
-export async function buildSite({ content, output, foreign, progress }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({
+  content,
+  output,
+  foreign,
+  packages = {},
+  ...options
+}: BuildOptions): Promise<BuildResult> {
+  const { progress, work = resolve(".cache", foreign ? "foreign" : "site") } = options;
   await restoreFolder(output);
   const {
     sources,
     pictures,
     problems: loading,
   } = await progress.step("read", async (count) => {
-    const loaded = await loadContent(content, { foreign });
-    count(`${loaded.sources.length} pages`);
+    const loaded = await loadSite(content, { foreign, packages });
+    count(`${loaded.sources.length} pages${loaded.packages === undefined ? "" : `, packages: ${loaded.packages}`}`);
     return loaded;
   });
-  const index = await progress.step("index", async () => buildSiteIndex(sources, pictures, await readChanges(content)));
+  const index = await progress.step("index", async () => {
+    const reference = foreign ? undefined : await readReferenceIndex();
+    return buildSiteIndex(sources, pictures, { changes: await readChanges(content), reference });
+  });
   const problems = await progress.step("check", async (count) => {
     const examples = await readExamples(content);
     const found = checkSite({ sources, index, examples, foreign, loading });
@@ -64,7 +82,6 @@ export async function buildSite({ content, output, foreign, progress }: BuildOpt
     return [...compiled, ...compilePrintables(compiled)];
   });
 
-  const work = resolve(".cache", foreign ? "foreign" : "site");
   const staging = `${resolve(output)}.next`;
   const siteData = join(work, "site-data.json");
   const bundle = await progress.step("bundle", async () => {
@@ -89,6 +106,7 @@ export async function buildSite({ content, output, foreign, progress }: BuildOpt
     const redirects = foreign ? new Map<string, string>() : buildRedirects(await readRedirects(), index.pages);
     await emitAll(otherFiles(index, config, redirects), staging);
     await cp("site/icon.svg", join(staging, "icon.svg"));
+    if (existsSync(AVATARS)) await cp(AVATARS, join(staging, "supporters"), { recursive: true });
     await replaceFolder(staging, resolve(output));
   });
   return { problems, pages: index.pages.size, built: true };

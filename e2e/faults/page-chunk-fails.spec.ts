@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { addLink, documentsAmong, expect, expectPage, isInView, loadingStatus, openAwake, requestsOf, scrollOf, test } from "../fixtures.ts";
+import { addLink, documentsAmong, expect, expectPage, isInView, loadingStatus, openAwake, requestsOf, scrollOf, sidebarLink, test } from "../fixtures.ts";
 
 const PAGE_CHUNKS = "**/pages/**";
 
@@ -16,7 +16,7 @@ for (const { name, type, answer } of FAILURES) {
     const text = await page.getByRole("article").innerText();
     const error = errorOnConsole(page);
     await page.route(PAGE_CHUNKS, answer);
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+    await sidebarLink(page, "Output").click();
 
     await expect(loadingStatus(page)).toContainText("Error loading content.");
     expect(await page.getByRole("article").innerText()).toBe(text);
@@ -40,7 +40,7 @@ for (const { name, type, answer } of FAILURES) {
 test("trying again while the network is still away says so again", async ({ page, consoleProblems }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.route(PAGE_CHUNKS, (route) => route.abort());
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toContainText("Error loading content.");
   const failed = page.waitForEvent("requestfailed");
   await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
@@ -65,7 +65,7 @@ test("a page that came on the second try is shown at the heading that was asked 
 test("a page that came on the second try is shown from its top", async ({ page, consoleProblems }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.route(PAGE_CHUNKS, (route) => route.abort());
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toContainText("Error loading content.");
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.unroute(PAGE_CHUNKS);
@@ -77,10 +77,10 @@ test("a page that came on the second try is shown from its top", async ({ page, 
 
 test("after a failed page the way back still works", async ({ page, consoleProblems }) => {
   await openAwake(page, "/concepts/");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Loaders" }).click();
+  await sidebarLink(page, "Loaders").click();
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
   await page.route("**/pages/concepts/output.*", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toContainText("Error loading content.");
   await page.goBack();
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
@@ -91,7 +91,7 @@ test("after a failed page the way back still works", async ({ page, consoleProbl
 test("when the script that knows where pages are does not arrive, the reader is told and can try again", async ({ page, consoleProblems }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.route("**/assets/page-map.*", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toContainText("Error loading content.");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   await page.unroute("**/assets/page-map.*");
@@ -103,7 +103,7 @@ test("when the script that knows where pages are does not arrive, the reader is 
 test("a failed page can be opened as a document", async ({ page, consoleProblems }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.route(PAGE_CHUNKS, (route) => route.abort());
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   const requests = requestsOf(page);
   await loadingStatus(page).getByRole("link", { name: "open the page anew" }).click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
@@ -115,11 +115,11 @@ test("a prefetch that fails is no news", async ({ page, consoleProblems }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.route(PAGE_CHUNKS, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).hover();
+  await sidebarLink(page, "Output").hover();
   await failed;
   await expect(loadingStatus(page)).toHaveText("");
   await page.unroute(PAGE_CHUNKS);
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
   // The browser's own word on the lost request is all there is.
   expect(consoleProblems.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);

@@ -1,4 +1,4 @@
-import { documentsAmong, expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
+import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 import { scriptOfDist } from "../dist.ts";
 
 for (const name of ["main", "start"]) {
@@ -10,7 +10,7 @@ for (const name of ["main", "start"]) {
     await failed;
     await expect(page.getByRole("article")).toContainText("A loader is a function");
     const requests = requestsOf(page);
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+    await sidebarLink(page, "Output").click();
     await expectPage(page, { url: "/concepts/output/", title: "Output" });
     expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
     const problems = consoleProblems.splice(0).join("\n");
@@ -26,7 +26,7 @@ test("a browser without the Navigation API loads documents as always", async ({ 
   await openAwake(page, "/concepts/loaders/");
   expect(await page.evaluate(() => "navigation" in window)).toBe(false);
   const requests = requestsOf(page);
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
   expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
   await page.goBack();
@@ -65,7 +65,7 @@ test("when a component's styles do not arrive the page is shown all the same, an
   await openAwake(page, "/concepts/loaders/");
   await page.route("**/assets/FilenameTemplate.*.css", (route) => route.abort());
   const warned = page.waitForEvent("console", (message) => message.type() === "warning");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
   await expect(page.getByRole("article")).toContainText("These placeholders work in the names");
   const warning = await warned;
@@ -104,7 +104,7 @@ test.describe("with script off", () => {
 
     await page.getByRole("navigation", { name: "Previous and next" }).getByRole("link", { name: "Next" }).click();
     await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+    await sidebarLink(page, "Output").click();
     await expectPage(page, { url: "/concepts/output/", title: "Output" });
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Public path" }).click();
     await expect(page.getByRole("heading", { name: "Public path" })).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addLink, expect, expectPage, loadingStatus, openAwake, test } from "../fixtures.ts";
+import { addLink, expect, expectPage, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
 
 /** Holds back the chunk of one page until it is released. */
 async function holdBack(page: Page, name: string): Promise<() => void> {
@@ -9,10 +9,6 @@ async function holdBack(page: Page, name: string): Promise<() => void> {
     await route.continue();
   });
   return resolve;
-}
-
-function sidebarLink(page: Page, name: string) {
-  return page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name });
 }
 
 test("while a page is slow the old one stays, marked as busy, and 'Loading…' is said", async ({ page }) => {
@@ -36,7 +32,7 @@ test("a page that is there at once says nothing about loading", async ({ page })
   await loaded;
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];
-    const status = document.querySelector("header + [role=status]");
+    const status = document.querySelector("[role=status][data-state]");
     if (status === null) throw new Error("There is no status to watch.");
     new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true, subtree: true, characterData: true });
     return texts;

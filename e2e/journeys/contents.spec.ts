@@ -1,4 +1,4 @@
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
 
 test("'On this page' lists the headings of the article in their order", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
@@ -33,7 +33,7 @@ test("the last heading can be reached and is marked at the end of the page", asy
 
 test("after a client navigation the marks are those of the new page", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Loaders" }).click();
+  await sidebarLink(page, "Loaders").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.locator("[aria-current]")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
 
 async function expectInteractive(page: Page): Promise<void> {
   const field = page.getByLabel("Try a template");
@@ -21,7 +21,7 @@ test("the filename preview answers to typing after the first view", async ({ pag
 
 test("the filename preview answers to typing after a client navigation, in its own styles", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expectInteractive(page);
   const border = await page.getByLabel("Try a template").evaluate((field) => getComputedStyle(field).borderTopStyle);
   expect(border).toBe("solid");
@@ -29,7 +29,7 @@ test("the filename preview answers to typing after a client navigation, in its o
 
 test("the filename preview still answers after leaving the page and coming back", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Loaders" }).click();
+  await sidebarLink(page, "Loaders").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   await page.goBack();
   await expectInteractive(page);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, expectPage, openAwake, test } from "../fixtures.ts";
+import { expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -9,14 +9,14 @@ test("on a narrow screen the pages are behind a button", async ({ page }) => {
   await expect(pages).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(pages).toBeVisible();
-  await expect(pages.getByRole("link", { name: "Loaders" })).toBeInViewport();
+  await expect(sidebarLink(page, "Loaders")).toBeInViewport();
 });
 
 test("the menu closes when a page is chosen", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.getByRole("button", { name: "Open menu" }).click();
   const pages = page.getByRole("navigation", { name: "Pages" });
-  await pages.getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
   await expect(pages).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -29,11 +29,23 @@ test("Escape closes the menu and gives the focus back to its button", async ({ p
   await page.keyboard.press("Enter");
   const pages = page.getByRole("navigation", { name: "Pages" });
   await expect(pages).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(pages.getByRole("link").first()).toBeFocused();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(pages).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test("the focus stays in the open menu", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  const outside = await page.evaluate(() => document.activeElement?.closest("main, header, footer")?.nodeName);
+  expect(outside).toBeUndefined();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeHidden();
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
 test("a click outside closes the menu", async ({ page }) => {
@@ -81,7 +93,7 @@ test.describe("without script", () => {
     await page.keyboard.press("Escape");
     await expect(pages).toBeHidden();
     await page.getByRole("button", { name: "Open menu" }).click();
-    await pages.getByRole("link", { name: "Output" }).click();
+    await sidebarLink(page, "Output").click();
     await expectPage(page, { url: "/concepts/output/", title: "Output" });
   });
 });

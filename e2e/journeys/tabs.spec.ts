@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
 
 const PAGE = "/guides/getting-started/";
 
@@ -27,7 +27,7 @@ test("the choice is kept over a reload and on other pages", async ({ page }) => 
   await page.reload();
   await expect(tabs(page).first().getByRole("radio", { name: "bun" })).toBeChecked();
   await openAwake(page, "/concepts/");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Loaders" }).click();
+  await sidebarLink(page, "Loaders").click();
   await expect(tabs(page).getByRole("radio", { name: "bun" })).toBeChecked();
   await expect(tabs(page).getByText("bun add")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectPage, openAwake, test } from "../fixtures.ts";
+import { expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
 
 /** 'light' or 'dark', by the colour that the page is painted with. */
 function shade(page: Page): Promise<string> {
@@ -29,7 +29,7 @@ test("a chosen theme holds on the next page and after a reload, until the system
   await openAwake(page, "/concepts/loaders/");
   await choose(page, "Dark");
   expect(await shade(page)).toBe("dark");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Output" }).click();
+  await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
   expect(await shade(page)).toBe("dark");
 
@@ -75,11 +75,11 @@ test("the theme is chosen by keyboard too", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
   await page.getByRole("button", { name: "Theme" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "System" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   expect(await shade(page)).toBe("dark");
   await page.keyboard.press("Escape");

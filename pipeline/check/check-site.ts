@@ -37,7 +37,8 @@ export function checkSite({ sources, index, examples, foreign, loading = [] }: S
   const problems = [
     ...loading,
     ...checkDuplicateUrls(sources),
-    ...sources.flatMap((page) => [
+    // What a README does wrong is mended where it is read; nobody who is told here could correct it.
+    ...sources.filter((page) => page.package === undefined).flatMap((page) => [
       ...page.problems,
       ...checkDeadLinks(page, index, unreadable),
       ...checkDeadAnchors(page, index),

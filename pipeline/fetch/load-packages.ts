@@ -8,6 +8,8 @@ import { readCached, readLastCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";
 import { PATIENCE, registryOptions } from "./registry-options.ts";
 
+export const PACKAGE_CACHE = ".cache/packages";
+
 /** At once; the registry of a small company shall not notice. */
 const REQUESTS = 6;
 
@@ -27,7 +29,7 @@ export type LoadedPackage = { entry: PackageEntry; version: string; files: Packa
 /** Every package of the list from the cache, else from the registry. */
 export async function loadPackages(
   entries: readonly PackageEntry[],
-  { cache = ".cache/packages", offline = false, list = PACKAGE_LIST, registry }: PackageSource = {},
+  { cache = PACKAGE_CACHE, offline = false, list = PACKAGE_LIST, registry }: PackageSource = {},
 ): Promise<{ packages: LoadedPackage[]; problems: Problem[] }> {
   const text = await readFile(list, "utf8").catch(() => "");
   const problems: Problem[] = [];

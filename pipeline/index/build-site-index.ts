@@ -9,11 +9,14 @@ import { buildSection } from "./build-section.ts";
 import { idsOfPage } from "./ids-of-page.ts";
 import type { SiteIndex } from "./site-index.ts";
 
+/** What is known of the pages from elsewhere. */
+export type KnownFacts = { changes?: SiteIndex["changes"]; reference?: ReferenceIndex | undefined };
+
 /** Parsed pages and pictures → the index. Of two pages with one address the first counts; the check names both. */
 export function buildSiteIndex(
   sources: readonly SourcePage[],
   pictures: readonly ContentFile[],
-  changes: SiteIndex["changes"] = new Map(),
+  { changes = new Map(), reference }: KnownFacts = {},
 ): SiteIndex {
   const pages = new Map<string, SourcePage>();
   for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);

@@ -6,6 +6,8 @@ import { isExternal } from "#model/url.ts";
 import { resolveImage, resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { mendLink } from "../packages/mend-link.ts";
+import { sanitizeArticle } from "../packages/sanitize-article.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import { referenceLine } from "../reference/reference-line.ts";
 import { codeElement, codeTabsElement } from "./code-elements.ts";
@@ -51,7 +53,18 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     mdxTextExpression: (_state, node) => ({ type: "text", value: expressionText(node.value) }),
     mdxjsEsm: () => undefined,
   };
+  if (page.package !== undefined) return { html: untrustedHtml(page, index, handlers), islands: [] };
   return { html: htmlOf(toHast(page.tree, { ...OPTIONS, handlers })), islands };
+}
+
+/** Somebody else's text: links that lead nowhere are only their text, raw HTML is none, and the result is sanitized. */
+function untrustedHtml(page: SourcePage, index: SiteIndex, handlers: Handlers): string {
+  const link: Handlers["link"] = (state, node) => {
+    const href = mendLink(node.url, page, index);
+    return href === undefined ? state.all(node) : defaultHandlers.link(state, { ...node, url: href });
+  };
+  const tree = toHast(page.tree, { ...OPTIONS, allowDangerousHtml: false, handlers: { ...handlers, link, html: () => undefined } });
+  return toHtml(sanitizeArticle(tree));
 }
 
 const OPTIONS: Options = {
@@ -66,7 +79,7 @@ function htmlOf(tree: HastNodes | ElementContent[]): string {
 
 /** By the heading's id: what is known of the option, hook or export that it names. */
 function referenceLinesOf(page: SourcePage, { reference }: SiteIndex): Map<unknown, Element> {
-  const documented = reference === undefined ? [] : documentedEntries(page, reference);
+  const documented = reference === undefined || page.package !== undefined ? [] : documentedEntries(page, reference);
   return new Map(
     documented.flatMap(({ heading, entry }) => {
       const line = referenceLine(entry);

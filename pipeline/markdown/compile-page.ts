@@ -1,4 +1,4 @@
-import type { Link, Page } from "#model/page.ts";
+import type { Link, PackageLine, Page } from "#model/page.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -36,7 +36,16 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
     ...(printableUrl !== undefined && { printableUrl }),
     ...(frontMatter.repo !== undefined && { repoUrl: frontMatter.repo }),
     ...(frontMatter.date !== undefined && { date: frontMatter.date }),
+    ...(source.package !== undefined && { package: linked(source.package, source, index) }),
   };
+}
+
+/** What replaces a package is named with its page only where that exists. */
+function linked({ replacement, ...line }: PackageLine, source: SourcePage, index: SiteIndex): PackageLine {
+  if (replacement === undefined) return line;
+  const target = replacement.url === undefined ? undefined : resolveLink(replacement.url, source, index);
+  const url = target === undefined || target.kind === "dead" ? {} : { url: target.href };
+  return { ...line, replacement: { text: replacement.text, ...url } };
 }
 
 function linkTo(page: SourcePage | undefined): Link | undefined {

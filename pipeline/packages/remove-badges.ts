@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { definitionsOf, targetOf } from "./definitions.ts";
 import { removeEmpty } from "./remove-empty.ts";
+import { visibleText } from "./tree-text.ts";
 
 /** Pictures of a state (build, coverage, downloads, sponsors) say nothing about a fixed version: they are left out. */
 export function removeBadges(tree: Root): void {
@@ -10,16 +11,23 @@ export function removeBadges(tree: Root): void {
     const target = targetOf(node, definitions);
     return target !== undefined && isBadgeUrl(target);
   };
-  removeWhere(tree, isBadge);
+  removeWhere(tree, isBadge, (node) => node.type === "paragraph" && /^(?:[^:]{1,40}:\s*)+$/.test(visibleText(node)));
   removeEmpty(tree);
 }
 
-function removeWhere(node: Nodes, isUnwanted: (node: Nodes) => boolean): void {
-  if (!("children" in node)) return;
+/** `isRest`: what is left of something when what it was for is gone, such as 'Chat: '. True when anything was removed. */
+function removeWhere(node: Nodes, isUnwanted: (node: Nodes) => boolean, isRest: (node: Nodes) => boolean): boolean {
+  if (!("children" in node)) return false;
   const children: Nodes[] = node.children;
-  const kept = children.filter((child) => !isUnwanted(child));
-  if (kept.length < children.length) children.splice(0, children.length, ...kept);
-  for (const child of children) removeWhere(child, isUnwanted);
+  let changed = false;
+  const kept = children.filter((child) => {
+    const isGone = isUnwanted(child);
+    const isLess = !isGone && removeWhere(child, isUnwanted, isRest);
+    changed ||= isGone || isLess;
+    return !isGone && !(isLess && isRest(child));
+  });
+  children.splice(0, children.length, ...kept);
+  return changed;
 }
 
 /** Services that draw a state, and what others name their drawings of it. */

@@ -1,20 +1,30 @@
-import type { Nodes, Root } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
 import { visibleText } from "./tree-text.ts";
 
 /**
- * The head of a README without its logos and its title, which the page has already: what stands before the first text and
- * shows only pictures, and the first heading when it is of level 1 or the package's name.
+ * The head of a README without its logos and its title, which the page has already: pictures that stand alone before the
+ * first section, the first heading when it is of level 1, and those that are the package's name.
  */
 export function removeBanner(tree: Root, names: readonly string[]): void {
   unwrapLayout(tree);
-  const title = tree.children.findIndex((node) => node.type === "heading");
-  const heading = tree.children[title];
-  if (heading?.type === "heading" && (heading.depth === 1 || isName(visibleText(heading), names))) {
-    tree.children.splice(title, 1);
+  const [first] = headingsOf(tree);
+  if (first?.depth === 1) remove(first, tree);
+  // Some have their name twice: in the banner and below it.
+  for (const heading of headingsOf(tree)) {
+    if (!isName(visibleText(heading), names)) break;
+    remove(heading, tree);
   }
   const end = tree.children.findIndex((node) => node.type === "heading" || node.type === "code");
   const head = tree.children.slice(0, end === -1 ? undefined : end);
   tree.children.splice(0, head.length, ...head.filter((node) => !(holdsImage(node) && visibleText(node) === "")));
+}
+
+function headingsOf(tree: Root): Heading[] {
+  return tree.children.filter((node) => node.type === "heading");
+}
+
+function remove(node: Heading, tree: Root): void {
+  tree.children = tree.children.filter((child) => child !== node);
 }
 
 /** `<div align="center">` only moves what is in it; `<picture>` only offers its image in other forms. */

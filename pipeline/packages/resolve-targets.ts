@@ -1,6 +1,4 @@
 import type { Nodes, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
-import { walkTree } from "../markdown/walk-tree.ts";
 import { definitionsOf } from "./definitions.ts";
 import type { Repository } from "./repository.ts";
 
@@ -8,49 +6,38 @@ type Base = { repository: Repository | undefined; siteUrl: string };
 
 /**
  * Links and images of a README → addresses that are right on this site: relative ones lead to the repository at this
- * version, links to this site are paths, and what is neither http, https nor mail is no link. `#…` stays.
+ * version, links to this site are paths, and what is neither http, https nor mail is no link. `#…` stays. References
+ * become plain links and images, so that nobody looks for definitions any more.
  */
 export function resolveTargets(tree: Root, base: Base): void {
-  const images = new Set<string>();
-  walkTree(tree, (node) => {
-    if (node.type === "imageReference") images.add(node.identifier);
-  });
-  // One definition may name an image and a link to it: the link then leads to the image itself.
-  for (const definition of definitionsOf(tree).values()) {
-    const url = images.has(definition.identifier) ? imageUrl(definition.url, base) : linkUrl(definition.url, base);
-    definition.url = url ?? "";
-  }
   resolveBelow(tree, base, definitionsOf(tree));
 }
 
-function resolveBelow(parent: Nodes, base: Base, definitions: ReturnType<typeof definitionsOf>): void {
+type Definitions = ReturnType<typeof definitionsOf>;
+
+function resolveBelow(parent: Nodes, base: Base, definitions: Definitions): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = parent.children;
   for (const child of children) resolveBelow(child, base, definitions);
-  const resolved = children.flatMap((child): Nodes[] => {
-    if (child.type === "link") {
-      const url = linkUrl(child.url, base);
-      if (url === undefined) return child.children;
-      child.url = url;
-    } else if (child.type === "linkReference") {
-      return definitions.get(child.identifier)?.url === "" ? child.children : [child];
-    } else if (child.type === "image") {
-      const url = imageUrl(child.url, base);
-      if (url === undefined) return altText(child);
-      child.url = url;
-    } else if (child.type === "imageReference" && definitions.get(child.identifier)?.url === "") {
-      return altText(child);
-    }
-    return [child];
-  });
-  if (resolved.length !== children.length || resolved.some((child, index) => child !== children[index])) {
-    children.splice(0, children.length, ...resolved);
-  }
+  const resolved = children.flatMap((child) => resolve(child, base, definitions));
+  children.splice(0, children.length, ...resolved);
 }
 
-function altText(image: Nodes): Nodes[] {
-  const value = toString(image);
-  return value === "" ? [] : [{ type: "text", value }];
+function resolve(node: Nodes, base: Base, definitions: Definitions): Nodes[] {
+  const definition = "identifier" in node ? definitions.get(node.identifier) : undefined;
+  if (node.type === "link" || node.type === "linkReference") {
+    const url = linkUrl((node.type === "link" ? node : definition)?.url ?? "", base);
+    if (url === undefined) return node.children;
+    return [{ type: "link", url, title: (node.type === "link" ? node : definition)?.title ?? null, children: node.children }];
+  }
+  if (node.type === "image" || node.type === "imageReference") {
+    const url = imageUrl((node.type === "image" ? node : definition)?.url ?? "", base);
+    const alt = node.alt ?? "";
+    if (url === undefined) return alt === "" ? [] : [{ type: "text", value: alt }];
+    const title = (node.type === "image" ? node : definition)?.title ?? null;
+    return [{ type: "image", url, alt, title, ...(node.data && { data: node.data }) }];
+  }
+  return node.type === "definition" ? [] : [node];
 }
 
 /** Undefined for what no link may lead to. */
@@ -58,6 +45,7 @@ export function linkUrl(written: string, { repository, siteUrl }: Base): string 
   if (written.startsWith("#")) return written;
   const address = addressOf(written, repository && `${repository.url}/blob/${encodeURI(repository.ref)}/`, repository);
   if (address === undefined || !["http:", "https:", "mailto:"].includes(address.protocol)) return undefined;
+  if (written === "") return undefined;
   const isOwn = address.host.replace(/^www\./, "") === new URL(siteUrl).host;
   return isOwn ? `${address.pathname}${address.search}${address.hash}` : address.href;
 }

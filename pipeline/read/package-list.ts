@@ -54,6 +54,11 @@ export async function readPackageList(
   };
 }
 
+/** Keys in the order of the schema, so that an update changes only the lines that differ. */
+export function formatPackageList(entries: readonly PackageEntry[]): string {
+  return `${JSON.stringify(Entries.parse(entries), null, 2)}\n`;
+}
+
 /** The line of the list that names the package; 1 when none does. */
 export function lineOfName(text: string, name: string | undefined): number {
   const at = name === undefined ? -1 : text.indexOf(`"name": ${JSON.stringify(name)}`);

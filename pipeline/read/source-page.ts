@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import type { PackageLine } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
@@ -24,4 +25,6 @@ export type SourcePage = {
   headings: SourceHeading[];
   /** Mistakes that the file shows by itself. */
   problems: Problem[];
+  /** Set when the text is a package's README: nobody of this project wrote it, so its article is sanitized. */
+  package?: PackageLine;
 };

@@ -35,7 +35,8 @@ export function readDefaults(exported: typeof webpack, cleverMerge: unknown, fol
   const find: Defaults = (path) => {
     const told = TOLD[path];
     if (told !== undefined) return told;
-    const names = path.split(".");
+    // An object for one sets the other.
+    const names = path.replace(/^optimization\.minimize\./, "optimization.minimizeOptions.").split(".");
     if (names[0] === "infrastructureLogging" && names.length > 1 && names[1] !== "progress") return describeTwo(logging, names.slice(1), known);
     if (names[0] === "stats" && names.length > 1) return describeTwo(stats, names.slice(1), known);
     return describeDefaults(valuesIn(bestRuns(all, names), names, known));

@@ -58,7 +58,7 @@ function deprecationsIn(text: string): Map<string, string | true> {
 }
 
 function gettersIn(text: string): Getter[] {
-  const withoutComments = text.replace(/\/\/.*$/gm, (comment) => " ".repeat(comment.length));
+  const withoutComments = text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, (comment) => " ".repeat(comment.length));
   const open: { name: string; end: number }[] = [];
   return [...text.matchAll(/^(\t+)(?:get (\w+)\(\) \{|(\w+): \{)$/gm)].flatMap((match) => {
     const [line, , getter, group] = match;

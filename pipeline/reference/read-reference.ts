@@ -19,9 +19,10 @@ import { readPluginOptions } from "./read-plugin-options.ts";
 import { readStatsFields } from "./read-stats-fields.ts";
 import type { DefaultFolders } from "./run-defaults.ts";
 import { readSince, withSince } from "./since.ts";
+import { statedDefault } from "./stated-default.ts";
 
 /** Part of the cache's name: count it up when the readers give something else of the same packages. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** All that the installed webpack, webpack-cli and webpack-dev-server offer; read again only when one of them changes. */
 export async function readReference(nodeModules = "node_modules", cache = ".cache"): Promise<Reference> {
@@ -57,7 +58,7 @@ async function buildReference({ webpack, cli, server }: Packages, nodeModules: s
     const commands = await readCommands(nodeModules, flags);
     return {
       versions: { webpack: webpack.version, "webpack-cli": cli.version, "webpack-dev-server": server.version },
-      entries: [...ofWebpack, ...devServer, ...commands],
+      entries: [...ofWebpack, ...devServer, ...commands].map(withStatedDefault),
     };
   });
 }
@@ -85,6 +86,13 @@ export function readWebpack(source: InstalledPackage, folders: DefaultFolders): 
       ...readLoaderContext(declarations),
     ];
   });
+}
+
+/** What runs show counts more. */
+function withStatedDefault(entry: ReferenceEntry): ReferenceEntry {
+  if (entry.defaults !== undefined || entry.description === undefined) return entry;
+  const defaults = statedDefault(entry);
+  return defaults.length === 0 ? entry : { ...entry, defaults };
 }
 
 /** Looking at everything calls what is deprecated too. */

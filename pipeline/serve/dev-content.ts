@@ -7,7 +7,7 @@ import { buildSiteIndex } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { compilePage } from "../markdown/compile-page.ts";
 import { compilePrintables } from "../markdown/compile-printable.ts";
-import { loadContent } from "../read/load-content.ts";
+import { loadSite } from "../read/load-site.ts";
 import { parsePage } from "../read/parse-page.ts";
 import { type ContentFile, isContentPath, isPagePath } from "../read/read-content.ts";
 import { readExamples } from "../read/read-examples.ts";
@@ -25,17 +25,17 @@ export type DevContent = {
   check: () => Promise<Problem[]>;
 };
 
-type Options = { root: string; foreign: boolean; config: SiteConfig };
+type Options = { root: string; foreign: boolean; offline: boolean; config: SiteConfig };
 
-export async function openDevContent({ root, foreign, config }: Options): Promise<DevContent> {
-  const loaded = await loadContent(root, { foreign });
+export async function openDevContent({ root, foreign, offline, config }: Options): Promise<DevContent> {
+  const loaded = await loadSite(root, { foreign, packages: { offline } });
   const sources = new Map<string, SourcePage>(loaded.sources.map((source) => [source.path, source]));
   const pictures = new Map<string, ContentFile>(loaded.pictures.map((file) => [file.path, file]));
   const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));
   const reference = foreign ? undefined : await readReferenceIndex();
   const buildIndex = () => {
     const ordered = [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return buildSiteIndex(ordered, [...pictures.values()], reference);
+    return buildSiteIndex(ordered, [...pictures.values()], { reference });
   };
   let index = buildIndex();
 

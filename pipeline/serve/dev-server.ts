@@ -18,6 +18,8 @@ const SETTLE = 15;
 export type DevOptions = {
   content: string;
   foreign: boolean;
+  /** Asks nothing of the network. */
+  offline: boolean;
   /** After the start and after each edit. */
   onProblems: (problems: Problem[]) => void;
   /** The site's own code could not be bundled. */
@@ -25,10 +27,10 @@ export type DevOptions = {
 };
 
 /** A server that compiles a page when it is asked for, and tells the browser of edits. Close it to stop watching. */
-export async function devServer({ content, foreign, onProblems, onError }: DevOptions): Promise<Server> {
+export async function devServer({ content, foreign, offline, onProblems, onError }: DevOptions): Promise<Server> {
   const config = await readSiteConfig();
   const navigation = await readNavigation();
-  const pages = await openDevContent({ root: content, foreign, config });
+  const pages = await openDevContent({ root: content, foreign, offline, config });
   const siteData = (): SiteData => buildSiteData(pages.index(), navigation, config);
   let bundle = await devBundle(siteData());
   let bundledData = JSON.stringify(siteData());

@@ -5,6 +5,7 @@ import { Sidebar } from "../sidebar/sidebar.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Contents } from "./contents.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { PackageLine } from "./package-line.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import styles from "./page-screen.module.css";
 import { useActiveHeading } from "./use-active-heading.ts";
@@ -24,6 +25,7 @@ export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
             {page.title}
           </h1>
           {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
+          {page.package !== undefined && <PackageLine package={page.package} />}
           <Prose key={`${page.url} ${revision}`} html={html} islands={page.islands} />
         </article>
         <PageMeta page={page} />

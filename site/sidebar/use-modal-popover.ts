@@ -8,10 +8,13 @@ export function useModalPopover(element: RefObject<HTMLElement | null>): void {
     const onToggle = (event: Event) => {
       const open = "newState" in event && event.newState === "open";
       for (const other of othersOf(popover)) other.inert = open;
-      if (open) popover.querySelector<HTMLElement>("button")?.focus();
+      if (open && event.type === "toggle") popover.querySelector<HTMLElement>("button")?.focus();
     };
+    // Before it closes, because then the browser gives the focus back to the button, which must not be inert.
+    popover.addEventListener("beforetoggle", onToggle);
     popover.addEventListener("toggle", onToggle);
     return () => {
+      popover.removeEventListener("beforetoggle", onToggle);
       popover.removeEventListener("toggle", onToggle);
       for (const other of othersOf(popover)) other.inert = false;
     };

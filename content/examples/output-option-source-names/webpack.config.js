@@ -5,7 +5,7 @@ export default {
     clean: true,
     sourceMapFilename: "maps/[file].map",
     devtoolModuleFilenameTemplate: "shop:///[resource-path]",
-    devtoolFallbackModuleFilenameTemplate: "shop:///[resource-path]?[hash]",
+    devtoolFallbackModuleFilenameTemplate: "shop:///[resource-path][query]",
   },
   stats: "errors-warnings",
 };

@@ -1,0 +1,85 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { hasErrors, sortProblems } from "#model/problem.ts";
+import { loadPackages, PACKAGE_CACHE } from "../pipeline/fetch/load-packages.ts";
+import { registryOptions } from "../pipeline/fetch/registry-options.ts";
+import { updatePackage } from "../pipeline/fetch/update-packages.ts";
+import { formatPackageList, PACKAGE_LIST, type PackageEntry, readPackageList } from "../pipeline/read/package-list.ts";
+import { OPEN_COLLECTIVE } from "../pipeline/supporters/ask-open-collective.ts";
+import { fetchSupporters, SupportersError } from "../pipeline/supporters/fetch-supporters.ts";
+import { printProblems } from "./print-problems.ts";
+
+const HELP = `npm run fetch -- [--update] [--offline]
+
+Fetches the documentation of every package in ${PACKAGE_LIST} from the registry that npm is configured for.
+What was fetched before is not asked for again; a build does the same by itself.
+
+  --update    moves every package to its newest version and prints how its README changed; read that,
+              then commit ${PACKAGE_LIST}
+  --offline   only says which packages are there
+  --supporters  asks Open Collective who supports the team, and writes data/supporters/
+`;
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      update: { type: "boolean" },
+      offline: { type: "boolean" },
+      supporters: { type: "boolean" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (values.supporters) return fetchSupporterLists();
+  if (values.update && values.offline) {
+    console.error("--update asks the registry, --offline asks nobody: choose one.");
+    return 1;
+  }
+  const { entries: listed, problems: wrong } = await readPackageList();
+  if (hasErrors(wrong)) {
+    printProblems(wrong, { root: "content", pages: 1 });
+    return 1;
+  }
+  const entries = values.update ? await update(listed) : listed;
+  const { packages, problems } = await loadPackages(entries, { offline: values.offline === true });
+  printProblems(sortProblems(problems), { root: "content", pages: 1 });
+  const had = packages.filter(({ files }) => files !== undefined).length;
+  console.error(`${had === entries.length ? "✓" : "✗"} packages: ${had} of ${entries.length}`);
+  return had === entries.length ? 0 : 1;
+}
+
+async function update(entries: readonly PackageEntry[]): Promise<PackageEntry[]> {
+  const options = await registryOptions();
+  const updated: PackageEntry[] = [];
+  for (const entry of entries) {
+    const { entry: newest, report } = await updatePackage(entry, { cache: PACKAGE_CACHE, options });
+    if (report !== "") console.log(`${report}\n`);
+    updated.push(newest);
+  }
+  await writeFile(PACKAGE_LIST, formatPackageList(updated));
+  return updated;
+}
+
+/** Milliseconds for each answer of Open Collective. */
+const PATIENCE = 30_000;
+
+async function fetchSupporterLists(): Promise<number> {
+  try {
+    const folder = "data/supporters";
+    const counts = await fetchSupporters({ endpoint: OPEN_COLLECTIVE, timeout: PATIENCE, folder, now: new Date() });
+    console.error(
+      `✓ supporters: ${Object.entries(counts)
+        .map(([rank, count]) => `${rank} ${count}`)
+        .join(", ")}`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SupportersError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

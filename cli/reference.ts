@@ -1,0 +1,137 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import type { ReferenceEntry } from "#model/reference.ts";
+import { loadContent } from "../pipeline/read/load-content.ts";
+import { compareReferences, type Drift } from "../pipeline/reference/compare-references.ts";
+import { coverageOf } from "../pipeline/reference/coverage.ts";
+import { findSince } from "../pipeline/reference/find-since.ts";
+import { installAside } from "../pipeline/reference/install-aside.ts";
+import { openPackage } from "../pipeline/reference/installed-package.ts";
+import { namesOfVersion } from "../pipeline/reference/names-of-version.ts";
+import { readWebpack, withFolders } from "../pipeline/reference/read-reference.ts";
+import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
+import { keyOf, type Since } from "../pipeline/reference/since.ts";
+
+const HELP = `npm run reference -- coverage [CATEGORY…]
+npm run reference -- drift VERSION
+npm run reference -- since
+npm run reference -- show NAME
+
+What webpack, webpack-cli and webpack-dev-server offer, and what of it is documented.
+
+  coverage   how much of each category has a heading; with categories, what lacks one
+  drift      what is new, removed and changed in another version of webpack, against the installed one
+  since      finds the version that every option, hook and export came with; writes data/reference-since.json
+  show       everything known of a name, e.g. output.filename
+`;
+
+/** Published versions are kept here between runs. */
+const ASIDE = join(tmpdir(), "webpack-versions");
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
+  const [command, ...names] = positionals;
+  if (values.help || command === undefined) return (console.log(HELP), values.help ? 0 : 1);
+  if (command === "coverage") return await printCoverage(names);
+  if (command === "drift" && names[0] !== undefined) return await printDrift(names[0]);
+  if (command === "since") return await writeSince();
+  if (command === "show" && names[0] !== undefined) return await show(names[0]);
+  console.error(`I don't know '${positionals.join(" ")}'.\n\n${HELP}`);
+  return 1;
+}
+
+async function printCoverage(categories: readonly string[]): Promise<number> {
+  const index = await readReferenceIndex();
+  const { sources } = await loadContent("content", { foreign: false });
+  for (const { category, total, missing } of coverageOf(sources, index)) {
+    const done = index.complete.includes(category) ? " (complete: the check sees to it)" : "";
+    console.log(
+      `${category.padEnd(20)} ${String(total - missing.length).padStart(4)} of ${String(total).padStart(4)}${done}`,
+    );
+    if (categories.includes(category) || categories.includes("all"))
+      for (const entry of missing) console.log(`  ${keyOf(entry)}`);
+  }
+  if (categories.length === 0) console.log("\nName a category, or `all`, to see what lacks a heading.");
+  return 0;
+}
+
+async function printDrift(version: string): Promise<number> {
+  const installed = openPackage("webpack");
+  const other = await installAside(version, ASIDE);
+  const [ours, theirs] = [await entriesOf(installed), await entriesOf(other)];
+  const isOlder = compareVersions(version, installed.version) < 0;
+  const drifts = isOlder ? compareReferences(theirs, ours) : compareReferences(ours, theirs);
+  const [before, after] = isOlder ? [version, installed.version] : [installed.version, version];
+  console.log(`webpack ${before} → ${after}`);
+  for (const kind of ["new", "removed", "changed"] as const)
+    printDrifts(
+      kind,
+      drifts.filter((drift) => drift.kind === kind),
+    );
+  return 0;
+}
+
+async function entriesOf(source: ReturnType<typeof openPackage>): Promise<ReferenceEntry[]> {
+  return await withFolders(async (folders) => readWebpack(source, folders));
+}
+
+function printDrifts(kind: Drift["kind"], drifts: readonly Drift[]): void {
+  console.log(`\n${drifts.length} ${kind}`);
+  for (const { category, name, what } of drifts)
+    console.log(`  ${category.padEnd(18)} ${name}${what === undefined ? "" : `   ${what}`}`);
+}
+
+/** First releases of all minors since 5.0.0; a name never comes with a patch. */
+async function writeSince(): Promise<number> {
+  const { stdout } = await promisify(execFile)("npm", ["view", "webpack", "versions", "--json"], {
+    shell: process.platform === "win32",
+  });
+  const published: string[] = JSON.parse(stdout);
+  const installed = openPackage("webpack");
+  const minors = published.filter(
+    (version) => /^5\.\d+\.0$/.test(version) && compareVersions(version, installed.version) <= 0,
+  );
+  const read = new Map<string, ReturnType<typeof namesOfVersion>>();
+  const all = await findSince([...minors, installed.version], async (version) => {
+    const known = read.get(version);
+    if (known !== undefined) return known;
+    const names = namesOfVersion(version === installed.version ? installed : await installAside(version, ASIDE));
+    console.error(`  read ${version}`);
+    read.set(version, names);
+    return names;
+  });
+  const since = onlyUnstated(all, await entriesOf(installed));
+  await writeFile("data/reference-since.json", `${JSON.stringify(since, null, 1)}\n`);
+  console.log(
+    `data/reference-since.json: ${Object.values(since).flatMap(Object.keys).length} names, from ${read.size} versions`,
+  );
+  return 0;
+}
+
+/** Without what the package says itself, and what is documented under another name. */
+function onlyUnstated(since: Since, entries: readonly ReferenceEntry[]): Since {
+  const needed = entries.filter((entry) => entry.since === undefined && entry.sameAs === undefined);
+  const keys = new Set(needed.map((entry) => `${entry.category} ${keyOf(entry)}`));
+  return Object.fromEntries(
+    Object.entries(since).map(([category, names]) => [
+      category,
+      Object.fromEntries(Object.entries(names).filter(([name]) => keys.has(`${category} ${name}`))),
+    ]),
+  );
+}
+
+async function show(name: string): Promise<number> {
+  const { reference } = await readReferenceIndex();
+  const entries = reference.entries.filter((entry) => entry.name === name);
+  console.log(entries.length === 0 ? `There is no '${name}'.` : JSON.stringify(entries, null, 2));
+  return entries.length === 0 ? 1 : 0;
+}
+
+function compareVersions(a: string, b: string): number {
+  const [first, second] = [a, b].map((version) => version.split(/[.-]/).map(Number));
+  const at = first?.findIndex((part, index) => part !== second?.[index]) ?? -1;
+  return at < 0 ? 0 : (first?.[at] ?? 0) - (second?.[at] ?? 0);
+}

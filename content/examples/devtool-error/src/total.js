@@ -1,0 +1,5 @@
+export function total(items) {
+  return items.reduce((sum, item) => {
+    return sum + item.price;
+  }, 0);
+}

@@ -1,0 +1,3 @@
+import { map } from "leaflet";
+
+console.log(map("#map"));

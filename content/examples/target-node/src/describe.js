@@ -1,0 +1,1 @@
+export const describe = (extension) => `a file of the kind ${extension}`;

@@ -1,0 +1,4 @@
+import { extname } from "node:path";
+
+const { describe } = await import("./describe.js");
+console.log(describe(extname("photo.avif")));

@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  devtool: false,
+  target: "node22",
+  output: { filename: "[name].cjs" },
+};

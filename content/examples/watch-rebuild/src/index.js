@@ -1,0 +1,5 @@
+import { colour } from "./colour.js";
+import { size } from "./size.js";
+import { version } from "./generated/version.js";
+
+console.log(colour, size, version);

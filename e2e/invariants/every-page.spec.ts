@@ -1,0 +1,189 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
+import type { Options } from "../fixtures.ts";
+
+/*
+ * What holds on every page. One context and two tabs serve all pages of a worker: a new browser context for each of some
+ * hundred pages would take longer than what is looked at.
+ */
+
+type Reader = {
+  page: Page;
+  /** The same site with JavaScript off. */
+  plain: Page;
+  /** Every complaint of the console and the network since the last call, and every host that was asked. */
+  takeNotes: () => { problems: string[]; hosts: Set<string> };
+};
+
+const test = base.extend<Options, { reader: Reader }>({
+  served: ["build", { option: true }],
+  reader: [
+    async ({ browser }, use) => {
+      const options = { baseURL: process.env["E2E_BUILD_URL"] ?? "", reducedMotion: "reduce", viewport: WIDE } as const;
+      const context = await browser.newContext(options);
+      const withoutScript = await browser.newContext({ ...options, javaScriptEnabled: false });
+      await use({ page: await context.newPage(), plain: await withoutScript.newPage(), takeNotes: takeNotesOf(context) });
+      await context.close();
+      await withoutScript.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const WIDE = { width: 1440, height: 900 };
+const WIDTHS = [320, 390, 480, 640, 768, 820, 1024, 1216, 1440];
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const { url, title } of pagesOfDist()) {
+  test(`${url} is whole, fits every width, and is open to everyone`, async ({ reader }) => {
+    const { page, plain, takeNotes } = reader;
+    takeNotes();
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize(WIDE);
+    const response = await page.goto(url);
+    await page.waitForLoadState("networkidle");
+
+    await test.step("the server and the console are content", async () => {
+      expect.soft(response?.status()).toBe(200);
+      const { problems, hosts } = takeNotes();
+      expect.soft(problems).toEqual([]);
+      expect.soft([...hosts]).toEqual([new URL(page.url()).host]);
+    });
+
+    const facts = await page.evaluate(readFacts);
+    await test.step("the document says what it is", async () => {
+      expect.soft(facts.language).toBe("en");
+      expect.soft(facts.headings.filter((heading) => heading.level === 1)).toHaveLength(1);
+      expect.soft(facts.headings.filter(skipsALevel)).toEqual([]);
+      expect.soft(facts.title).toBe(title === "webpack" ? "webpack" : `${title} | webpack`);
+      expect.soft(facts.description.length, "length of the description").toBeGreaterThan(20);
+      expect.soft(new URL(facts.canonical).pathname).toBe(encodeURI(decodeURI(url)));
+      expect.soft(facts.landmarks).toEqual({ banner: 1, main: 1, contentinfo: 1, navigation: true });
+      expect.soft(facts.repeatedIds, "ids that stand more than once").toEqual([]);
+      expect.soft(facts.namelessPictures).toEqual([]);
+    });
+
+    await test.step("no link is dead", async () => {
+      expect.soft(facts.links.length).toBeGreaterThan(5);
+      expect.soft(facts.links.filter((link) => isDead(link))).toEqual([]);
+    });
+
+    await test.step("the article is sent once", async () => {
+      const html = documentAt(url) ?? "";
+      expect.soft(facts.frame.length, "characters of data beside the article").toBeLessThan(20_000);
+      const sentences = facts.sentences.filter((sentence) => html.split(sentence).length - 1 > facts.text.split(sentence).length - 1);
+      expect.soft(sentences, "sentences that stand in the document and again in its data").toEqual([]);
+    });
+
+    await test.step("with JavaScript off it says the same", async () => {
+      await plain.goto(url);
+      expect.soft(await textOf(plain)).toBe(await textOf(page));
+    });
+
+    await test.step("no width scrolls sideways", async () => {
+      const overflowing: number[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+        if (scrolls) overflowing.push(width);
+      }
+      expect.soft(overflowing).toEqual([]);
+    });
+
+    await test.step("axe finds nothing, in both themes, wide and narrow", async () => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: "light" });
+        expect.soft(await violationsOf(new AxeBuilder({ page }).withTags(AXE_TAGS)), `light, ${width} px`).toEqual([]);
+        // The other theme changes colours and nothing else.
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect.soft(await violationsOf(new AxeBuilder({ page }).withRules(COLOUR_RULES)), `dark, ${width} px`).toEqual([]);
+      }
+    });
+
+    expect.soft(takeNotes().problems, "the console and the network to the end").toEqual([]);
+  });
+}
+
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** 'rule: where' for each; fails when nothing was looked at. */
+async function violationsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations, passes } = await builder.setLegacyMode().analyze();
+  expect(passes.length).toBeGreaterThan(0);
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+function takeNotesOf(context: BrowserContext): Reader["takeNotes"] {
+  let problems: string[] = [];
+  let hosts = new Set<string>();
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+  });
+  context.on("weberror", (error) => problems.push(String(error.error())));
+  context.on("request", (request) => hosts.add(new URL(request.url()).host));
+  context.on("requestfailed", (request) => problems.push(`${request.url()} failed: ${request.failure()?.errorText}`));
+  context.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.url()} answered ${response.status()}`);
+  });
+  return () => {
+    const notes = { problems, hosts };
+    problems = [];
+    hosts = new Set();
+    return notes;
+  };
+}
+
+type Fact = { level: number; text: string };
+
+/** Runs in the page. */
+function readFacts() {
+  const all = <T extends Element = Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+  const visible = (selector: string) => all(selector).filter((element) => element.checkVisibility()).length;
+  const ids = all("[id]").map((element) => element.id);
+  const isNamed = (picture: Element) =>
+    picture.closest("[aria-hidden=true]") !== null ||
+    (picture.nodeName === "IMG" ? picture.hasAttribute("alt") : picture.role === "img" && picture.ariaLabel?.trim());
+  return {
+    language: document.documentElement.lang,
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? "",
+    canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "",
+    headings: all<HTMLElement>("h1, h2, h3, h4, h5, h6").map((heading) => ({ level: Number(heading.nodeName[1]), text: heading.innerText })),
+    landmarks: {
+      banner: visible("body header:not(:is(main, article) *)"),
+      main: visible("main"),
+      contentinfo: visible("body footer:not(:is(main, article) *)"),
+      navigation: all("nav").some((navigation) => navigation.ariaLabel === "Main" && navigation.checkVisibility()),
+    },
+    repeatedIds: ids.filter((id, position) => ids.indexOf(id) !== position),
+    links: [...new Set(all<HTMLAnchorElement>("a[href]").filter((link) => link.host === location.host).map((link) => link.pathname + link.hash))],
+    namelessPictures: all("img, svg").filter((picture) => !isNamed(picture)).map((picture) => picture.outerHTML.slice(0, 200)),
+    frame: document.getElementById("frame")?.textContent ?? "",
+    text: document.getElementById("root")?.textContent ?? "",
+    sentences: all(".prose p").map((paragraph) => /[\w ,.]{40,}/.exec(paragraph.textContent)?.[0] ?? "").filter((text) => text !== ""),
+  };
+}
+
+function skipsALevel(heading: Fact, position: number, headings: readonly Fact[]): boolean {
+  return heading.level > (headings[position - 1]?.level ?? 0) + 1;
+}
+
+/** '/concepts/#entry' is dead when the build has no such page, or the page no such id. */
+function isDead(link: string): boolean {
+  const [path = "", hash = ""] = link.split("#");
+  if (!path.endsWith("/")) return !isFile(path);
+  const ids = idsOf(path);
+  return ids === undefined || (hash !== "" && !ids.has(decodeURIComponent(hash)));
+}
+
+/** What a reader sees of the page, with blanks made equal. Buttons that only script can give are not text. */
+function textOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main")]
+      .map((main) => main.innerText.replaceAll(/\s+/g, " ").trim())
+      .join(" "),
+  );
+}

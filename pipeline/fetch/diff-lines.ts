@@ -1,0 +1,23 @@
+import { diff } from "node:util";
+
+/** Lines around a change that are shown with it. */
+const AROUND = 2;
+
+/** Two texts → what changed, as reviewers read it: '-' and '+' lines with their surroundings, '…' where some are left out. */
+export function diffLines(before: string, after: string): string {
+  // Node's operations tell how to come from the second list to the first: 1 is only in the first.
+  const steps = diff(after.split("\n"), before.split("\n"));
+  const shown = new Set<number>();
+  for (const [index, [operation]] of steps.entries()) {
+    if (operation === 0) continue;
+    for (let near = index - AROUND; near <= index + AROUND; near++) shown.add(near);
+  }
+  const lines: string[] = [];
+  for (const [index, [operation, line]] of steps.entries()) {
+    if (shown.has(index)) lines.push(`${SIGNS[operation]}${line}`);
+    else if (lines.at(-1) !== "…") lines.push("…");
+  }
+  return lines.filter((line, index) => line !== "…" || (index > 0 && index < lines.length - 1)).join("\n");
+}
+
+const SIGNS = { [-1]: "-", 0: " ", 1: "+" };

@@ -1,0 +1,24 @@
+import { loadPackagePages } from "../packages/load-package-pages.ts";
+import type { PackageSource } from "../fetch/load-packages.ts";
+import { loadContent, type Content } from "./load-content.ts";
+import type { ParseOptions } from "./parse-page.ts";
+import { readSiteConfig } from "./site-config.ts";
+
+export type SiteSource = ParseOptions & { packages?: PackageSource };
+
+/** `packages`: '43 of 43', those whose documentation is there; undefined for other people's content. */
+export type Site = Content & { packages?: string };
+
+/** The content folder and, for our own, the pages of packages: all that a site is made of. */
+export async function loadSite(root: string, { foreign, packages }: SiteSource): Promise<Site> {
+  const content = await loadContent(root, { foreign });
+  if (foreign || content.sources.length === 0) return content;
+  const { url } = await readSiteConfig();
+  const { sources, problems, had, listed } = await loadPackagePages(content.sources, url, packages);
+  return {
+    ...content,
+    sources: [...content.sources, ...sources],
+    problems: [...content.problems, ...problems],
+    packages: `${had} of ${listed}`,
+  };
+}
