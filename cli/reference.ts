@@ -8,7 +8,7 @@ import { loadContent } from "../pipeline/read/load-content.ts";
 import { compareReferences, type Drift } from "../pipeline/reference/compare-references.ts";
 import { coverageOf } from "../pipeline/reference/coverage.ts";
 import { findSince } from "../pipeline/reference/find-since.ts";
-import { installAside } from "../pipeline/reference/install-aside.ts";
+import { fetchAside, installAside } from "../pipeline/reference/install-aside.ts";
 import { openPackage } from "../pipeline/reference/installed-package.ts";
 import { namesOfVersion } from "../pipeline/reference/names-of-version.ts";
 import { readWebpack, withFolders } from "../pipeline/reference/read-reference.ts";
@@ -98,7 +98,7 @@ async function writeSince(): Promise<number> {
   const all = await findSince([...minors, installed.version], async (version) => {
     const known = read.get(version);
     if (known !== undefined) return known;
-    const names = namesOfVersion(version === installed.version ? installed : await installAside(version, ASIDE));
+    const names = namesOfVersion(version === installed.version ? installed : await fetchAside(version, ASIDE));
     console.error(`  read ${version}`);
     read.set(version, names);
     return names;

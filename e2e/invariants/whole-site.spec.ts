@@ -48,8 +48,8 @@ test("each page is a chunk of its own, named after its address", () => {
   const map = scriptOfDist("page-map");
   const missing = PAGES.filter(({ url }) => {
     const key = url === "/" ? "index" : url.slice(1, -1);
-    const [, id] = new RegExp(`"(${RegExp.escape(key)}\\.[\\da-f]{10})"`).exec(map) ?? [];
-    return id === undefined || !existsSync(join(DIST, "pages", `${id}.js`));
+    const ids = [...map.matchAll(/"([^"]+)\.([\da-f]{10})"/g)].filter(([, name]) => name === key);
+    return ids.length === 0 || ids.some(([, name, hash]) => !existsSync(join(DIST, "pages", `${name}.${hash}.js`)));
   });
   expect(missing).toEqual([]);
 });

@@ -47,6 +47,7 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     html: (state, node) => defaultHandlers.html(state, { ...node, value: htmlWithTargets(node.value, page, index) }),
     paragraph: (state, node) => paragraphOfFigures(defaultHandlers.paragraph(state, node)),
     table: (state, node) => scrollable(defaultHandlers.table(state, node)),
+    tableRow: (state, node, parent) => withoutEmptyHeaders(defaultHandlers.tableRow(state, node, parent)),
     mdxJsxFlowElement: component,
     mdxJsxTextElement: component,
     mdxFlowExpression: (_state, node) => ({ type: "text", value: expressionText(node.value) }),
@@ -138,6 +139,14 @@ function paragraphOfFigures(paragraph: Element): Element {
 
 function holdsFigure(node: ElementContent): boolean {
   return node.type === "element" && (node.tagName === "figure" || node.children.some(holdsFigure));
+}
+
+/** An empty cell in the head of a table heads nothing. */
+function withoutEmptyHeaders(row: Element): Element {
+  const children = row.children.map((cell) =>
+    cell.type === "element" && cell.tagName === "th" && cell.children.length === 0 ? { ...cell, tagName: "td" } : cell,
+  );
+  return { ...row, children };
 }
 
 /** A wide table scrolls inside itself, by keyboard too. */

@@ -1,6 +1,6 @@
 /** Ids of the site's own elements: a heading with one of them would be taken for the element. */
 export const OWN_IDS: ReadonlySet<string> = new Set([
-  "content", "contributors", "footnote-label", "frame", "further-reading", "language-menu", "menu", "nearest", "problems",
+  "announcement", "content", "contributors", "footnote-label", "frame", "further-reading", "language-menu", "menu", "nearest", "problems",
   "root", "search", "theme-menu", "version-menu",
 ]);
 

@@ -35,6 +35,12 @@ export function tagOf(comment: string, tag: string): string | undefined {
   return new RegExp(`@${tag}\\b[ \\t]*([^\\n@]*)`).exec(comment)?.[1]?.trim();
 }
 
+/** True for a deprecated member, or what its comment says to use instead. */
+export function deprecationOf(comment: string): string | true | undefined {
+  const words = tagOf(comment, "deprecated");
+  return words === undefined ? undefined : (/^use `?([\w.]+(?:\(\))?)/i.exec(words)?.[1] ?? true);
+}
+
 function bodyAt(text: string, open: number): string {
   return text.slice(open + 1, closingIndex(text, open));
 }

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** An npm package on disk, whose files are read and whose code is run. */
 export type InstalledPackage = {
   name: string;
   version: string;
+  /** The folder whose node_modules it lies in. */
+  root: string;
   /** Loads one of its modules, '' for the main one. What comes back is for the caller to look into. */
   load: (path: string) => unknown;
   /** Text of one of its files; undefined when it has no such file. */
@@ -21,6 +23,7 @@ export function openPackage(name: string, nodeModules = "node_modules"): Install
   return {
     name,
     version: versionIn(read("package.json")),
+    root: dirname(resolve(nodeModules)),
     load: (path) => require(path === "" ? folder : join(folder, path)),
     read,
     list: (below, extension) =>

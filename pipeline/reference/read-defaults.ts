@@ -2,6 +2,8 @@ import type webpack from "webpack";
 import type { Compiler, Configuration } from "webpack";
 import type { DefaultValue } from "#model/reference.ts";
 import { describeDefaults, type CaseValue } from "./describe-defaults.ts";
+import type { InstalledPackage } from "./installed-package.ts";
+import { loadWebpack } from "./load-webpack.ts";
 import { propertyOf, valueAt } from "./look-into.ts";
 import { type DefaultFolders, type DefaultRuns, runDefaults } from "./run-defaults.ts";
 import { isVague, type KnownFolders, valueWords } from "./value-words.ts";
@@ -23,12 +25,15 @@ const TOLD: Record<string, DefaultValue[]> = {
 };
 
 /** What each option is when a configuration doesn't name it, from webpack's own code at work. */
-export function readDefaults(exported: typeof webpack, cleverMerge: unknown, folders: DefaultFolders): Defaults {
+export function readDefaults(source: InstalledPackage, folders: DefaultFolders): Defaults {
+  const exported = loadWebpack(source);
   const known: KnownFolders = new Map([
     [folders.empty, "context"],
     [folders.named, "context"],
     [process.cwd(), "process.cwd()"],
+    [source.root, "process.cwd()"],
   ]);
+  const cleverMerge = source.load("lib/util/cleverMerge.js");
   const all = runDefaults(exported, propertyOf(cleverMerge, "resolveByProperty"), folders);
   const logging = runLogging(exported, folders);
   const stats = runStats(exported, folders);

@@ -1,8 +1,10 @@
 import type webpack from "webpack";
 import type { Compiler } from "webpack";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { declaredMembers, membersWithin, tagOf, type DeclaredMember } from "./declared-members.ts";
+import { declaredMembers, deprecationOf, membersWithin, tagOf, type DeclaredMember } from "./declared-members.ts";
 import { splitTopLevel } from "./function-signature.ts";
+import type { InstalledPackage } from "./installed-package.ts";
+import { loadWebpack } from "./load-webpack.ts";
 import { propertyOf, propertiesOf } from "./look-into.ts";
 import { exportedClasses } from "./read-exports.ts";
 
@@ -21,7 +23,9 @@ const OWNERS = [
 ] as const;
 
 /** Every hook with its tapable class, the names of its arguments (as the running webpack has them) and types (as declared). */
-export function readHooks(exported: typeof webpack, compiler: Compiler, declarations: string): ReferenceEntry[] {
+export function readHooks(source: InstalledPackage, compiler: Compiler, declarations: string): ReferenceEntry[] {
+  const exported = loadWebpack(source);
+  const Parser = source.load("lib/javascript/JavascriptParser.js");
   const parameters = compiler.newCompilationParams();
   const compilation = compiler.newCompilation(parameters);
   const found: Record<HookOwner, unknown> = {
@@ -30,7 +34,7 @@ export function readHooks(exported: typeof webpack, compiler: Compiler, declarat
     MultiCompiler: exported([{ mode: "none", context: compiler.context }]),
     NormalModuleFactory: parameters.normalModuleFactory,
     ContextModuleFactory: parameters.contextModuleFactory,
-    JavascriptParser: new exported.javascript.JavascriptParser("auto"),
+    JavascriptParser: typeof Parser === "function" ? Reflect.construct(Parser, ["auto"]) : undefined,
     ResolverFactory: compiler.resolverFactory,
     Resolver: compiler.resolverFactory.get("normal", {}),
   };
@@ -85,7 +89,7 @@ function hooksIn(
     const kind = kindOf(hook) ?? member?.type.match(/^\w+/)?.[0];
     if (kind === undefined) return [];
     const since = member && tagOf(member.comment, "since");
-    const deprecated = member && tagOf(member.comment, "deprecated");
+    const deprecated = member && deprecationOf(member.comment);
     return [
       {
         category,
@@ -93,7 +97,7 @@ function hooksIn(
         owner,
         type: `${kind} (${argumentsOf(hook, member?.type).join(", ")})`,
         ...(since && { since }),
-        ...(deprecated !== undefined && { deprecated: deprecated || true }),
+        ...(deprecated !== undefined && { deprecated }),
       },
     ];
   });

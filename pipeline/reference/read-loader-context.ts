@@ -1,6 +1,7 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import { declaredMembers, tagOf } from "./declared-members.ts";
+import { declaredMembers, deprecationOf, tagOf } from "./declared-members.ts";
 import type { InstalledPackage } from "./installed-package.ts";
+import { memberType } from "./member-type.ts";
 
 /** Members of `this` in a loader: those of webpack's plugins, and of loader-runner that runs it. */
 export function readLoaderContext(declarations: string): ReferenceEntry[] {
@@ -8,13 +9,14 @@ export function readLoaderContext(declarations: string): ReferenceEntry[] {
   const byName = new Map(members.filter(({ name }) => !name.startsWith("_")).map((member) => [member.name, member]));
   return [...byName.values()].map((member): ReferenceEntry => {
     const since = tagOf(member.comment, "since");
-    const deprecated = tagOf(member.comment, "deprecated");
+    const type = memberType(member.type);
+    const deprecated = deprecationOf(member.comment);
     return {
       category: "loader-context",
       name: `this.${member.name}`,
-      type: member.type,
+      ...(type && { type }),
       ...(since && { since }),
-      ...(deprecated !== undefined && { deprecated: deprecated || true }),
+      ...(deprecated !== undefined && { deprecated }),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { ReferenceEntry } from "#model/reference.ts";
 import { declaredMembers, withQuietComments } from "./declared-members.ts";
+import { memberType } from "./member-type.ts";
 
 /** module.d.ts → variables that webpack gives to modules, members of `import.meta`, `module.hot` and `require`. */
 export function readModuleVariables(text: string): ReferenceEntry[] {
@@ -17,8 +18,9 @@ export function readModuleVariables(text: string): ReferenceEntry[] {
   ]);
 }
 
-function entry(name: string, type: string): ReferenceEntry {
-  return { category: "module-variables", name, type: type.replace(/\s+/g, " ").trim() };
+function entry(name: string, declared: string): ReferenceEntry {
+  const type = memberType(declared);
+  return { category: "module-variables", name, ...(type && { type }) };
 }
 
 function uniqueNames(entries: readonly ReferenceEntry[]): ReferenceEntry[] {

@@ -13,6 +13,6 @@ export function readPluginOptions(source: InstalledPackage): ReferenceEntry[] {
       const owner = posix.basename(path, ".json").replace(/Options$/, "");
       const entries = readOptions({ category: "plugin-options", schema: openSchema(source, path), source, owner });
       // What a condition is made of is told where rules are.
-      return entries.filter((entry) => !entry.name.startsWith("Condition."));
+      return entries.filter((entry) => !entry.name.startsWith("Condition.") && !entry.name.endsWith(".glob"));
     });
 }

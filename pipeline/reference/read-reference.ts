@@ -22,7 +22,7 @@ import { readSince, withSince } from "./since.ts";
 import { statedDefault } from "./stated-default.ts";
 
 /** Part of the cache's name: count it up when the readers give something else of the same packages. */
-const FORMAT = 2;
+const FORMAT = 4;
 
 /** All that the installed webpack, webpack-cli and webpack-dev-server offer; read again only when one of them changes. */
 export async function readReference(nodeModules = "node_modules", cache = ".cache"): Promise<Reference> {
@@ -69,7 +69,7 @@ export function readWebpack(source: InstalledPackage, folders: DefaultFolders): 
   const declarations = withQuietComments(source.read("types.d.ts") ?? "");
   const schema = openSchema(source, "schemas/WebpackOptions.json");
   return quietly(() => {
-    const defaultsOf = readDefaults(exported, source.load("lib/util/cleverMerge.js"), folders);
+    const defaultsOf = readDefaults(source, folders);
     const options = readOptions({ category: "options", schema, source, flags: optionFlags(exported) });
     return [
       ...options.map((entry): ReferenceEntry => {
@@ -78,7 +78,7 @@ export function readWebpack(source: InstalledPackage, folders: DefaultFolders): 
         return defaults.length === 0 ? entry : { ...entry, defaults };
       }),
       ...readPluginOptions(source),
-      ...readHooks(exported, compilerOf(exported, {}, folders), declarations),
+      ...readHooks(source, compilerOf(exported, {}, folders), declarations),
       ...readExports(exported, source),
       ...readStatsFields(declarations),
       ...readModuleVariables(source.read("module.d.ts") ?? ""),

@@ -58,7 +58,12 @@ export function runDefaults(exported: typeof webpack, resolveByProperty: unknown
         TARGET_NAMES.flatMap((target) => {
           const filled: Configuration = { ...structuredClone(given), mode, target: targetOf(target), context: folders.empty };
           const options = config.getNormalizedWebpackOptions(change(filled, folders));
-          config.applyWebpackOptionsDefaults(options);
+          try {
+            config.applyWebpackOptionsDefaults(options);
+          } catch {
+            // Older versions refuse modules for some targets.
+            return [];
+          }
           const seen = (dependency: string) => ({ ...options, resolve: resolveSeenBy(dependency, options, resolveByProperty) });
           const byImport = { case: { mode, target, setting }, options: seen("esm") };
           return setting === "" ? [byImport, { case: { mode, target, setting: REQUIRE }, options: seen("commonjs") }] : [byImport];

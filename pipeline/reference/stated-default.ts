@@ -10,7 +10,7 @@ export function statedDefault({ name, type = "", description = "" }: ReferenceEn
   const words =
     /\bdefaults to ([^\s].*)/is.exec(description)?.[1] ??
     /\bdefault: (\S.*)/is.exec(description)?.[1] ??
-    /(`[^`]+`|"[\w-]+")(?=(?:,)? \(?(?:the )?default\b)/i.exec(description)?.[1];
+    /(?<!\bor )(`[^`]+`|"[\w-]+")(?=(?:,)? \(?(?:the )?default\b)/i.exec(description)?.[1];
   const value = words === undefined ? undefined : literalAt(words, type);
   return value === undefined ? [] : [{ value }];
 }

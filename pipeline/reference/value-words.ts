@@ -13,7 +13,7 @@ export function valueWords(value: unknown, folders: KnownFolders = new Map()): s
 
 /** True for words that name no value, only its kind. */
 export function isVague(words: string): boolean {
-  return words.includes("…") && !words.includes("=>");
+  return words.includes("…") && !words.startsWith("(");
 }
 
 function codeOf(value: unknown, folders: KnownFolders): string | undefined {
@@ -51,7 +51,7 @@ function stringWords(text: string, folders: KnownFolders): string {
 function functionWords(value: object): string {
   const code = Function.prototype.toString.call(value);
   const parameters = /^(?:async )?(?:function\s*\w*\s*)?\(?([\w$, ]*)\)?\s*(?:=>|\{)/.exec(code)?.[1];
-  return parameters === undefined ? "…" : `(${parameters}) => …`;
+  return parameters === undefined ? "…" : `(${parameters.trim()}) => …`;
 }
 
 function isPlain(value: object): boolean {

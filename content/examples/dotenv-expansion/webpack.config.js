@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  devtool: false,
+  stats: "none",
+  dotenv: { prefix: "APP_" },
+};

@@ -1,0 +1,5 @@
+export default {
+  devtool: false,
+  stats: "none",
+  dotenv: true,
+};

@@ -1,0 +1,3 @@
+const where = require("./lib/where.cjs");
+
+console.log(where.dirname, where.filename);

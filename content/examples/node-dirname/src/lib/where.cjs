@@ -1,0 +1,1 @@
+module.exports = { dirname: __dirname, filename: __filename };

@@ -1,0 +1,2 @@
+global.answer = 42;
+console.log(typeof global);

@@ -1,0 +1,1 @@
+console.log(typeof define, define.amd, require.amd);

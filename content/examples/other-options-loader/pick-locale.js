@@ -1,0 +1,3 @@
+export default function pickLocale(source) {
+  return JSON.stringify(JSON.parse(source)[this.locale]);
+}

@@ -1,0 +1,3 @@
+import greeting from "./greeting.json" with { type: "json" };
+
+console.log(greeting.hello);

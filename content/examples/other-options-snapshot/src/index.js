@@ -1,0 +1,3 @@
+import { greet } from "../vendor/greet/index.js";
+
+console.log(greet("reader"));

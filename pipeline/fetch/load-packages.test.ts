@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test, type TestContext } from "node:test";
+import { type FakePackage, fakeRegistry, tarballOf } from "../test/fake-registry.ts";
+import { loadPackages, type PackageSource } from "./load-packages.ts";
+
+let root = "";
+before(async () => void (root = await mkdtemp(join(tmpdir(), "packages-"))));
+after(() => rm(root, { recursive: true }));
+
+const A: FakePackage = { name: "a-loader", readme: "# a\n", manifest: { description: "Does a." } };
+const PLAIN: FakePackage = { name: "plain-loader" };
+
+let number = 0;
+/** A registry, and where to keep what comes from it; no test uses what another fetched. */
+async function open(context: TestContext, ...[packages, answers]: Parameters<typeof fakeRegistry>) {
+  const registry = await fakeRegistry(packages, answers);
+  context.after(registry.close);
+  const folder = join(root, String(number++));
+  const source: PackageSource = {
+    cache: join(folder, "cache"),
+    list: join(folder, "none.json"),
+    registry: { registry: registry.url, cache: join(folder, "npm"), timeout: 500 },
+  };
+  return { registry, source };
+}
+
+const told = ({ problems }: Awaited<ReturnType<typeof loadPackages>>) =>
+  problems.map(({ severity, message }) => `${severity} ${message}`);
+
+test("README and package.json come from the tarball, and a second time nothing is asked", async (context) => {
+  const { registry, source } = await open(context, [A]);
+  const entry = registry.entryOf("a-loader");
+  const first = await loadPackages([entry], source);
+  assert.deepEqual(first.problems, []);
+  assert.deepEqual(first.packages, [
+    { entry, version: "1.0.0", files: { readme: "# a\n", manifest: { description: "Does a." } } },
+  ]);
+  const asked = registry.requests.length;
+  assert.ok(asked > 0);
+  assert.deepEqual(await loadPackages([entry], source), first);
+  assert.equal(registry.requests.length, asked);
+});
+
+test("offline, what was fetched before is there and nothing is asked for the rest", async (context) => {
+  const { registry, source } = await open(context, [A, PLAIN]);
+  await loadPackages([registry.entryOf("a-loader")], source);
+  const asked = registry.requests.length;
+  const loaded = await loadPackages(["a-loader", "plain-loader"].map((name) => registry.entryOf(name)), { ...source, offline: true });
+  assert.deepEqual(loaded.packages.map(({ files }) => files !== undefined), [true, false]);
+  assert.deepEqual(told(loaded), [
+    "warning plain-loader 1.0.0 could not be fetched: nothing is asked of the network with --offline. Its page only links to npm.",
+  ]);
+  assert.equal(registry.requests.length, asked);
+});
+
+test("each fault names the package and what to do, and the other packages are there", async (context) => {
+  const big = { name: "big-loader", readme: `# big\n${"x".repeat(5_000_000)}\n` };
+  const gone = "/-/gone-loader@1.0.0.tgz";
+  const packages = [A, PLAIN, big, { name: "gone-loader", readme: "" }];
+  const { registry, source } = await open(context, packages, { [gone]: 404 });
+  const names = ["plain-loader", "big-loader", "gone-loader", "unknown-loader", "a-loader"];
+  const loaded = await loadPackages(names.map((name) => registry.entryOf(name)), source);
+  assert.deepEqual(loaded.packages.map(({ files }) => files !== undefined), [false, false, false, false, true]);
+  const problems = loaded.problems.toSorted((a, b) => (a.message < b.message ? -1 : 1));
+  assert.deepEqual(problems.map(({ severity, message, file }) => `${file} ${severity} ${message.split(":")[0]}`), [
+    "../data/packages.json warning big-loader 1.0.0 is not shown",
+    "../data/packages.json warning gone-loader 1.0.0 is not on the registry",
+    "../data/packages.json warning plain-loader 1.0.0 has no README",
+    "../data/packages.json warning unknown-loader 1.0.0 is not on the registry",
+  ]);
+  assert.match(problems[0]?.message ?? "", /its README has 5\.0 MB; up to 2 MB are shown/);
+  for (const { remedy } of problems) assert.match(remedy, /data\/packages\.json/);
+});
+
+test("another tarball than the reviewed one is an error, whether the registry admits it or not", async (context) => {
+  const changed = tarballOf({ ...A, readme: "# changed\n" });
+  const honest = await open(context, [A]);
+  const lying = await open(context, [A], { "/-/a-loader@1.0.0.tgz": changed });
+  const reviewed = lying.registry.entryOf("a-loader");
+  const table = [
+    [honest, { ...reviewed, integrity: `sha512-${"A".repeat(86)}==` }],
+    [lying, reviewed],
+  ] as const;
+  for (const [{ source }, entry] of table) {
+    const loaded = await loadPackages([entry], source);
+    assert.equal(loaded.problems[0]?.severity, "error");
+    assert.match(loaded.problems[0]?.message ?? "", /^a-loader 1\.0\.0 is not the package that was reviewed/);
+    assert.equal(loaded.packages[0]?.files, undefined);
+  }
+});
+
+test("a tarball that never arrives is given up", async (context) => {
+  const { registry, source } = await open(context, [A], { "/-/a-loader@1.0.0.tgz": "never" });
+  const loaded = await loadPackages([registry.entryOf("a-loader")], source);
+  assert.match(told(loaded)[0] ?? "", /^warning a-loader 1\.0\.0 could not be fetched/);
+});
+
+test("a version that can't be had is stood in for by the one that was fetched before", async (context) => {
+  const { registry, source } = await open(context, [A]);
+  await loadPackages([registry.entryOf("a-loader")], source);
+  const newer = { ...registry.entryOf("a-loader"), version: "2.0.0", integrity: `sha512-${"A".repeat(86)}==` };
+  const loaded = await loadPackages([newer], source);
+  assert.equal(loaded.packages[0]?.version, "1.0.0");
+  assert.equal(loaded.packages[0]?.files?.readme, "# a\n");
+  assert.match(loaded.problems[0]?.message ?? "", /Its page shows 1\.0\.0, which was fetched before\.$/);
+});
+
+test("a registry that is down, ill or silent is asked a few times, not once for each of forty packages", async (context) => {
+  const names = Array.from({ length: 40 }, (_, index) => `p${index}-loader`);
+  const packages = names.map((name) => ({ name, readme: "" }));
+  const everywhere = (answer: 503 | "never") => Object.fromEntries(names.map((name) => [`/${name}`, answer]));
+  for (const state of ["down", "ill", "silent"] as const) {
+    const { registry, source } = await open(context, packages, state === "ill" ? everywhere(503) : everywhere("never"));
+    if (state === "down") await registry.close();
+    const started = performance.now();
+    const loaded = await loadPackages(names.map((name) => registry.entryOf(name)), source);
+    assert.ok(performance.now() - started < 10_000, state);
+    assert.equal(loaded.problems.length, 40, state);
+    assert.ok(loaded.problems.every(({ severity }) => severity === "warning"), state);
+    assert.match(loaded.problems[0]?.message ?? "", /could not be fetched/, state);
+    assert.ok(registry.requests.length <= 20, `${state}: ${registry.requests.length} requests`);
+  }
+});
+
+test("a copy that is damaged is fetched anew", async (context) => {
+  const { registry, source } = await open(context, [A]);
+  const entry = registry.entryOf("a-loader");
+  await loadPackages([entry], source);
+  const cache = source.cache ?? "";
+  const [file = ""] = await readdir(cache);
+  await writeFile(join(cache, file), '{"readme":');
+  const loaded = await loadPackages([entry], source);
+  assert.deepEqual(loaded.problems, []);
+  assert.equal(loaded.packages[0]?.files?.readme, "# a\n");
+});

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ReferenceEntry } from "#model/reference.ts";
+import { hook, option, referenceOf } from "../test/reference-of.ts";
+import { matchHeading } from "./match-heading.ts";
+
+const pluginOption = (owner: string, name: string): ReferenceEntry => ({ category: "plugin-options", owner, name });
+
+const reference = referenceOf([
+  option("output.filename"),
+  option("entry.<name>.import"),
+  option("optimization.splitChunks.cacheGroups.<cacheGroup>.test"),
+  hook("Compiler", "run"),
+  hook("Compilation", "seal"),
+  hook("MultiCompiler", "run"),
+  pluginOption("BannerPlugin", "banner"),
+  pluginOption("DllPlugin", "name"),
+  pluginOption("DllReferencePlugin", "name"),
+  { category: "exports", name: "optimize.SplitChunksPlugin" },
+  { category: "plugin-hooks", owner: "JavascriptModulesPlugin", name: "render" },
+  { category: "module-variables", name: "module.hot.accept" },
+]);
+
+/** Owner and name of what a heading documents. */
+const match = (url: string, title: string, above: string[] = []) => {
+  const entry = matchHeading({ title, above, url }, reference);
+  return entry && `${entry.owner ?? entry.category} ${entry.name}`;
+};
+
+test("a heading is matched by its text and its page", () => {
+  assert.equal(match("/configuration/output/", "output.filename"), "options output.filename");
+  assert.equal(match("/guides/caching/", "output.filename"), undefined);
+  assert.equal(match("/api/compiler-hooks/", "run"), "Compiler run");
+  assert.equal(match("/api/compilation-hooks/", "run"), undefined);
+  assert.equal(match("/plugins/banner-plugin/", "banner"), "BannerPlugin banner");
+  assert.equal(match("/plugins/ignore-plugin/", "banner"), undefined);
+  assert.equal(match("/plugins/split-chunks-plugin/", "SplitChunksPlugin"), "exports optimize.SplitChunksPlugin");
+  assert.equal(match("/api/hot-module-replacement/", "accept"), "module-variables module.hot.accept");
+  assert.equal(match("/api/module-methods/", "accept"), undefined);
+});
+
+test("names that a reader chooses may be written in any way, or be lost as a tag", () => {
+  for (const title of ["entry.<name>.import", "entry.{entry}.import", "entry.*.import", "entry..import"]) {
+    assert.equal(match("/configuration/entry-context/", title), "options entry.<name>.import", title);
+  }
+  assert.equal(
+    match("/plugins/split-chunks-plugin/", "splitChunks.cacheGroups.{cacheGroup}.test"),
+    "options optimization.splitChunks.cacheGroups.<cacheGroup>.test",
+  );
+});
+
+test("where names repeat, the nearest heading above that names an owner decides", () => {
+  assert.equal(match("/plugins/dll-plugin/", "name"), "DllPlugin name");
+  assert.equal(match("/plugins/dll-plugin/", "name", ["DllPlugin", "DllReferencePlugin"]), "DllReferencePlugin name");
+  assert.equal(match("/plugins/dll-plugin/", "DllReferencePlugin.name"), "DllReferencePlugin name");
+  assert.equal(match("/api/compiler-hooks/", "run", ["Compiler Hooks", "MultiCompiler"]), "MultiCompiler run");
+  assert.equal(match("/api/plugins/", "render", ["JavascriptModulesPlugin"]), "JavascriptModulesPlugin render");
+});
