@@ -34,7 +34,10 @@ const ASIDE = join(tmpdir(), "webpack-versions");
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
   const [command, ...names] = positionals;
-  if (values.help || command === undefined) return (console.log(HELP), values.help ? 0 : 1);
+  if (values.help || command === undefined) {
+    console.log(HELP);
+    return values.help ? 0 : 1;
+  }
   if (command === "coverage") return await printCoverage(names);
   if (command === "drift" && names[0] !== undefined) return await printDrift(names[0]);
   if (command === "since") return await writeSince();

@@ -16,4 +16,10 @@ if (name === undefined || !commands.includes(name)) {
   process.exit(1);
 }
 const command = await import(`./${name}.ts`);
-process.exitCode = await command.run(args);
+try {
+  process.exitCode = await command.run(args);
+} catch (error) {
+  if (!String(error?.code).startsWith("ERR_PARSE_ARGS")) throw error;
+  console.error(`${error.message}\nSee npm run ${name} -- --help.`);
+  process.exitCode = 1;
+}

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
 import { ListenError, portOf } from "../pipeline/serve/listen.ts";
 import { previewServer } from "../pipeline/serve/preview-server.ts";
 import { build } from "./build.ts";
@@ -35,6 +38,12 @@ export async function run(args: string[]): Promise<number> {
     if (values["no-build"] !== true) {
       const code = await build(values.content, output, values.offline);
       if (code !== 0) return code;
+    } else {
+      await restoreFolder(output);
+      if (!existsSync(join(output, "404.html"))) {
+        console.error(`${output}/ holds no built site. Run npm run build first, or leave out --no-build.`);
+        return 1;
+      }
     }
     return await serveUntilStopped(previewServer(output), port);
   } catch (error) {

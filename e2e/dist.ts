@@ -30,7 +30,9 @@ const knownIds = new Map<string, ReadonlySet<string> | undefined>();
 export function idsOf(url: string): ReadonlySet<string> | undefined {
   if (!knownIds.has(url)) {
     const html = documentAt(url);
-    const ids = html?.matchAll(/\sid="([^"]*)"/g).map(([, id = ""]) => id.replaceAll("&#x26;", "&").replaceAll("&amp;", "&"));
+    const ids = html
+      ?.matchAll(/\sid="([^"]*)"/g)
+      .map(([, id = ""]) => id.replaceAll("&#x26;", "&").replaceAll("&amp;", "&"));
     knownIds.set(url, ids && new Set(ids));
   }
   return knownIds.get(url);

@@ -39,7 +39,9 @@ export async function openAwake(page: Page, url: string): Promise<void> {
 
 export async function untilAwake(page: Page): Promise<void> {
   // React writes its own key on each element when it adopts it.
-  await page.waitForFunction(() => Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
 }
 
 /** The page at `url` is on the screen: its heading, its address, and the focus for whoever listens. */

@@ -24,7 +24,11 @@ export default defineConfig<Options>({
   },
   projects: [
     // The long ones first, so that both workers are busy to the end.
-    { name: "build", testMatch: /(?:invariants|journeys|faults|other-content)\/.*\.spec\.ts/, use: { served: "build" } },
+    {
+      name: "build",
+      testMatch: /(?:invariants|journeys|faults|other-content|hostile)\/.*\.spec\.ts/,
+      use: { served: "build" },
+    },
     { name: "dev", testMatch: /(?:journeys|dev)\/.*\.spec\.ts/, use: { served: "dev" } },
   ],
 });

@@ -22,8 +22,8 @@ export type Running = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-export function startCommand(args: readonly string[]): Running {
-  const child = spawn(process.execPath, ["cli/run.mjs", ...args], { cwd: ROOT, env: environment() });
+export function startCommand(args: readonly string[], port = 0): Running {
+  const child = spawn(process.execPath, ["cli/run.mjs", ...args], { cwd: ROOT, env: environment(port) });
   let output = "";
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -56,9 +56,9 @@ export function startCommand(args: readonly string[]): Running {
 
 export type Served = Running & { /** Without a slash at its end. */ url: string };
 
-/** Starts `start --no-build` or `dev` on a free port. */
-export async function startServer(args: readonly string[]): Promise<Served> {
-  const running = startCommand(args);
+/** Starts `start --no-build` or `dev`; port 0 is any free one. */
+export async function startServer(args: readonly string[], port = 0): Promise<Served> {
+  const running = startCommand(args, port);
   const [, url = ""] = await running.prints(/(http:\/\/localhost:\d+)\//);
   return { ...running, url };
 }
@@ -70,8 +70,8 @@ function endOf(child: ChildProcess): Promise<number | null> {
   return promise;
 }
 
-/** What the commands print for people, not for CI, and on any free port. */
-function environment(): NodeJS.ProcessEnv {
+/** The commands print what they print for people, not for CI. */
+function environment(port: number): NodeJS.ProcessEnv {
   const { CI: _ci, ...rest } = process.env;
-  return { ...rest, PORT: "0" };
+  return { ...rest, PORT: String(port) };
 }

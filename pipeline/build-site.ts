@@ -52,7 +52,8 @@ export async function buildSite({
   packages = {},
   ...options
 }: BuildOptions): Promise<BuildResult> {
-  const { progress, work = resolve(".cache", foreign ? "foreign" : "site") } = options;
+  const { progress } = options;
+  const work = resolve(options.work ?? join(".cache", foreign ? "foreign" : "site"));
   await restoreFolder(output);
   const {
     sources,

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { frameOf, type Page, type PageFrame } from "#model/page.ts";
 import siteData from "#site-data";
 import { App, type View } from "./app.tsx";
+import { currentAddress } from "./navigation/own-address.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 import { titleOf } from "./page-title.ts";
 import { IDLE, type Loading } from "./shell/loading-status.tsx";
@@ -43,7 +44,7 @@ function adoptView(): View {
   if (text === undefined || text === "") return { screen: "not-found" };
   const page: PageFrame = JSON.parse(text);
   // Some hosts serve a page without the slash of its address.
-  if (`${location.pathname}/` === page.url)
+  if (`${currentAddress()}/` === page.url)
     history.replaceState(history.state, "", `${page.url}${location.search}${location.hash}`);
   return { screen: "page", page, html: undefined, revision };
 }

@@ -1,5 +1,17 @@
 import type { Page, Route } from "@playwright/test";
-import { addLink, documentsAmong, expect, expectPage, isInView, loadingStatus, openAwake, requestsOf, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import {
+  addLink,
+  documentsAmong,
+  expect,
+  expectPage,
+  isInView,
+  loadingStatus,
+  openAwake,
+  requestsOf,
+  scrollOf,
+  sidebarLink,
+  test,
+} from "../fixtures.ts";
 
 const PAGE_CHUNKS = "**/pages/**";
 
@@ -7,11 +19,18 @@ const FAILURES: { name: string; type: "error" | "missing"; answer: (route: Route
   { name: "the connection is lost", type: "error", answer: (route) => route.abort("connectionreset") },
   { name: "the server says 404", type: "error", answer: (route) => route.fulfill({ status: 404, body: "" }) },
   { name: "the server says 500", type: "error", answer: (route) => route.fulfill({ status: 500, body: "" }) },
-  { name: "the file holds something else", type: "missing", answer: (route) => route.fulfill({ contentType: "text/javascript", body: "" }) },
+  {
+    name: "the file holds something else",
+    type: "missing",
+    answer: (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+  },
 ];
 
 for (const { name, type, answer } of FAILURES) {
-  test(`a page whose chunk fails because ${name}: the old text stays, the reader is told and can try again`, async ({ page, consoleProblems }) => {
+  test(`a page whose chunk fails because ${name}: the old text stays, the reader is told and can try again`, async ({
+    page,
+    consoleProblems,
+  }) => {
     await openAwake(page, "/concepts/loaders/");
     const text = await page.getByRole("article").innerText();
     const error = errorOnConsole(page);
@@ -22,11 +41,18 @@ for (const { name, type, answer } of FAILURES) {
     expect(await page.getByRole("article").innerText()).toBe(text);
     expect(await error).toEqual({
       name: "ChunkLoadError",
-      message: expect.stringMatching(new RegExp(`^Loading chunk concepts/output\\.\\w+ failed\\.\n\\(${type}: http://.*/pages/concepts/output\\.\\w+\\.js\\)$`)),
+      message: expect.stringMatching(
+        new RegExp(
+          `^Loading chunk concepts/output\\.\\w+ failed\\.\n\\(${type}: http://.*/pages/concepts/output\\.\\w+\\.js\\)$`,
+        ),
+      ),
       type,
       request: expect.stringMatching(/\/pages\/concepts\/output\.\w+\.js$/),
     });
-    await expect(loadingStatus(page).getByRole("link", { name: "open the page anew" })).toHaveAttribute("href", /\/concepts\/output\/$/);
+    await expect(loadingStatus(page).getByRole("link", { name: "open the page anew" })).toHaveAttribute(
+      "href",
+      /\/concepts\/output\/$/,
+    );
 
     await page.unroute(PAGE_CHUNKS);
     await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
@@ -47,10 +73,15 @@ test("trying again while the network is still away says so again", async ({ page
   await failed;
   await expect(loadingStatus(page)).toContainText("Error loading content.");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
-  expect(consoleProblems.splice(0).filter((problem) => problem.includes("Loading chunk")).length).toBeGreaterThanOrEqual(2);
+  expect(
+    consoleProblems.splice(0).filter((problem) => problem.includes("Loading chunk")).length,
+  ).toBeGreaterThanOrEqual(2);
 });
 
-test("a page that came on the second try is shown at the heading that was asked for", async ({ page, consoleProblems }) => {
+test("a page that came on the second try is shown at the heading that was asked for", async ({
+  page,
+  consoleProblems,
+}) => {
   await openAwake(page, "/concepts/loaders/");
   await page.route(PAGE_CHUNKS, (route) => route.abort());
   await (await addLink(page, "/concepts/output/#public-path")).click();
@@ -88,7 +119,10 @@ test("after a failed page the way back still works", async ({ page, consoleProbl
   consoleProblems.splice(0);
 });
 
-test("when the script that knows where pages are does not arrive, the reader is told and can try again", async ({ page, consoleProblems }) => {
+test("when the script that knows where pages are does not arrive, the reader is told and can try again", async ({
+  page,
+  consoleProblems,
+}) => {
   await openAwake(page, "/concepts/loaders/");
   await page.route("**/assets/page-map.*", (route) => route.abort());
   await sidebarLink(page, "Output").click();
@@ -125,7 +159,10 @@ test("a prefetch that fails is no news", async ({ page, consoleProblems }) => {
   expect(consoleProblems.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
 });
 
-test("a page that this build does not know is webpack's 'Cannot find module' with the code MODULE_NOT_FOUND", async ({ page, consoleProblems }) => {
+test("a page that this build does not know is webpack's 'Cannot find module' with the code MODULE_NOT_FOUND", async ({
+  page,
+  consoleProblems,
+}) => {
   const told = Promise.withResolvers<string>();
   await page.exposeFunction("tell", told.resolve);
   await page.addInitScript(() => {
@@ -147,8 +184,21 @@ test("a page that this build does not know is webpack's 'Cannot find module' wit
 
 /** What matters of the first error object that is written to the console. */
 async function errorOnConsole(page: Page): Promise<unknown> {
-  const message = await page.waitForEvent("console", (candidate) => candidate.type() === "error" && candidate.args()[0]?.toString().startsWith("ChunkLoadError") === true);
-  return message.args()[0]?.evaluate((error: unknown) =>
-    error instanceof Error ? { name: error.name, message: error.message, type: Reflect.get(error, "type"), request: Reflect.get(error, "request") } : error,
+  const message = await page.waitForEvent(
+    "console",
+    (candidate) =>
+      candidate.type() === "error" && candidate.args()[0]?.toString().startsWith("ChunkLoadError") === true,
   );
+  return message
+    .args()[0]
+    ?.evaluate((error: unknown) =>
+      error instanceof Error
+        ? {
+            name: error.name,
+            message: error.message,
+            type: Reflect.get(error, "type"),
+            request: Reflect.get(error, "request"),
+          }
+        : error,
+    );
 }

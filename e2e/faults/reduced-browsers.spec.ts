@@ -1,8 +1,11 @@
-import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 import { scriptOfDist } from "../dist.ts";
+import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 
 for (const name of ["main", "start"]) {
-  test(`when ${name}.js does not arrive the page is readable and its links are plain page loads`, async ({ page, consoleProblems }) => {
+  test(`when ${name}.js does not arrive the page is readable and its links are plain page loads`, async ({
+    page,
+    consoleProblems,
+  }) => {
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(`/assets/${name}.`));
     await page.route(`**/assets/${name}.*.js`, (route) => route.abort());
     await page.goto("/concepts/loaders/");
@@ -52,16 +55,25 @@ test("a browser that refuses storage shows themes and tabs for the page's life",
   await expect(tabs.last().getByRole("radio", { name: "pnpm" })).toBeChecked();
 });
 
-for (const [key, value] of [["tabs", "{broken"], ["tabs", '{"a":1}'], ["theme", "<script>"]] as const) {
+for (const [key, value] of [
+  ["tabs", "{broken"],
+  ["tabs", '{"a":1}'],
+  ["theme", "<script>"],
+] as const) {
   test(`storage that holds '${value}' for ${key} is as if it held nothing`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
     await openAwake(page, "/guides/getting-started/");
-    await expect(page.getByRole("group", { name: "Package manager" }).first().getByRole("radio", { name: "npm", exact: true })).toBeChecked();
+    await expect(
+      page.getByRole("group", { name: "Package manager" }).first().getByRole("radio", { name: "npm", exact: true }),
+    ).toBeChecked();
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   });
 }
 
-test("when a component's styles do not arrive the page is shown all the same, and the console names their error", async ({ page, consoleProblems }) => {
+test("when a component's styles do not arrive the page is shown all the same, and the console names their error", async ({
+  page,
+  consoleProblems,
+}) => {
   await openAwake(page, "/concepts/loaders/");
   await page.route("**/assets/FilenameTemplate.*.css", (route) => route.abort());
   const warned = page.waitForEvent("console", (message) => message.type() === "warning");
@@ -70,14 +82,18 @@ test("when a component's styles do not arrive the page is shown all the same, an
   await expect(page.getByRole("article")).toContainText("These placeholders work in the names");
   const warning = await warned;
   expect(warning.text()).toContain("FilenameTemplate");
-  const code = await warning.args()[1]?.evaluate((error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined));
+  const code = await warning
+    .args()[1]
+    ?.evaluate((error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined));
   expect(code).toBe("CSS_CHUNK_LOAD_FAILED");
   consoleProblems.splice(0);
 });
 
 test("when a component's script does not arrive its server-rendered form stays", async ({ page, consoleProblems }) => {
   await page.route("**/assets/FilenameTemplate.*.js", (route) => route.abort());
-  const warned = page.waitForEvent("console", (message) => message.text().includes("The component FilenameTemplate could not be loaded"));
+  const warned = page.waitForEvent("console", (message) =>
+    message.text().includes("The component FilenameTemplate could not be loaded"),
+  );
   await openAwake(page, "/concepts/output/");
   await warned;
   await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
@@ -85,7 +101,9 @@ test("when a component's script does not arrive its server-rendered form stays",
 });
 
 test("a chunk that never comes is given up after 120 seconds", () => {
-  expect(scriptOfDist("main")).toMatch(/setTimeout\([\w.]+\.bind\(null,void 0,\{type:"timeout",target:\w+\}\),(?:120000|12e4)\)/);
+  expect(scriptOfDist("main")).toMatch(
+    /setTimeout\([\w.]+\.bind\(null,void 0,\{type:"timeout",target:\w+\}\),(?:120000|12e4)\)/,
+  );
 });
 
 test.describe("with script off", () => {
@@ -97,7 +115,11 @@ test.describe("with script off", () => {
     for (const name of ["Main", "Sections", "Pages", "Breadcrumb", "Previous and next", "On this page", "Footer"]) {
       await expect(page.getByRole("navigation", { name, exact: true })).toBeVisible();
     }
-    const font = await page.getByRole("article").locator("pre").first().evaluate((code) => getComputedStyle(code).fontFamily);
+    const font = await page
+      .getByRole("article")
+      .locator("pre")
+      .first()
+      .evaluate((code) => getComputedStyle(code).fontFamily);
     expect(font).toContain("mono");
     const sticky = await page.getByRole("banner").evaluate((header) => getComputedStyle(header).position);
     expect(sticky).toBe("sticky");
@@ -130,10 +152,15 @@ test("on paper there is the article and nothing around it", async ({ page }) => 
   for (const name of ["Pages", "Breadcrumb", "Previous and next", "On this page"]) {
     await expect(page.getByRole("navigation", { name, exact: true }), name).toBeHidden();
   }
-  const wraps = await page.getByRole("article").locator("pre").first().evaluate((code) => getComputedStyle(code).whiteSpace);
+  const wraps = await page
+    .getByRole("article")
+    .locator("pre")
+    .first()
+    .evaluate((code) => getComputedStyle(code).whiteSpace);
   expect(wraps).toContain("pre-wrap");
   // Tabs have no hand to click them: each shows all it has.
   await page.goto("/guides/getting-started/");
   const tabs = page.getByRole("group", { name: "Package manager" }).first();
-  for (const command of ["npm install", "yarn add", "pnpm add", "bun add"]) await expect(tabs.getByText(command)).toBeVisible();
+  for (const command of ["npm install", "yarn add", "pnpm add", "bun add"])
+    await expect(tabs.getByText(command)).toBeVisible();
 });

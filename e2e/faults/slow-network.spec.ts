@@ -34,7 +34,11 @@ test("a page that is there at once says nothing about loading", async ({ page })
     const texts: string[] = [];
     const status = document.querySelector("[role=status][data-state]");
     if (status === null) throw new Error("There is no status to watch.");
-    new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => texts.push(status.textContent)).observe(status, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
     return texts;
   });
   await sidebarLink(page, "Output").click();

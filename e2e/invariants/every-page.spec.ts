@@ -24,7 +24,11 @@ const test = base.extend<Options, { reader: Reader }>({
       const options = { baseURL: process.env["E2E_BUILD_URL"] ?? "", reducedMotion: "reduce", viewport: WIDE } as const;
       const context = await browser.newContext(options);
       const withoutScript = await browser.newContext({ ...options, javaScriptEnabled: false });
-      await use({ page: await context.newPage(), plain: await withoutScript.newPage(), takeNotes: takeNotesOf(context) });
+      await use({
+        page: await context.newPage(),
+        plain: await withoutScript.newPage(),
+        takeNotes: takeNotesOf(context),
+      });
       await context.close();
       await withoutScript.close();
     },
@@ -73,7 +77,9 @@ for (const { url, title } of pagesOfDist()) {
     await test.step("the article is sent once", async () => {
       const html = documentAt(url) ?? "";
       expect.soft(facts.frame.length, "characters of data beside the article").toBeLessThan(20_000);
-      const sentences = facts.sentences.filter((sentence) => html.split(sentence).length - 1 > facts.text.split(sentence).length - 1);
+      const sentences = facts.sentences.filter(
+        (sentence) => html.split(sentence).length - 1 > facts.text.split(sentence).length - 1,
+      );
       expect.soft(sentences, "sentences that stand in the document and again in its data").toEqual([]);
     });
 
@@ -88,7 +94,9 @@ for (const { url, title } of pagesOfDist()) {
       const overflowing: number[] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+        const scrolls = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
         if (scrolls) overflowing.push(width);
       }
       expect.soft(overflowing).toEqual([]);
@@ -97,11 +105,13 @@ for (const { url, title } of pagesOfDist()) {
     await test.step("axe finds nothing, in both themes, wide and narrow", async () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme: "light" });
+        await showTheme(page, "light");
         expect.soft(await violationsOf(new AxeBuilder({ page }).withTags(AXE_TAGS)), `light, ${width} px`).toEqual([]);
         // The other theme changes colours and nothing else.
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect.soft(await violationsOf(new AxeBuilder({ page }).withRules(COLOUR_RULES)), `dark, ${width} px`).toEqual([]);
+        await showTheme(page, "dark");
+        expect
+          .soft(await violationsOf(new AxeBuilder({ page }).withRules(COLOUR_RULES)), `dark, ${width} px`)
+          .toEqual([]);
       }
     });
 
@@ -111,11 +121,20 @@ for (const { url, title } of pagesOfDist()) {
 
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
+/** Switches the theme and waits until no colour is on its way any more. */
+async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
 /** 'rule: where: why' for each; fails when nothing was looked at. */
 async function violationsOf(builder: AxeBuilder): Promise<string[]> {
   const { violations, passes } = await builder.setLegacyMode().analyze();
   expect(passes.length).toBeGreaterThan(0);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
 }
 
 function takeNotesOf(context: BrowserContext): Reader["takeNotes"] {
@@ -153,7 +172,10 @@ function readFacts() {
     title: document.title,
     description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? "",
     canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "",
-    headings: all<HTMLElement>("h1, h2, h3, h4, h5, h6").map((heading) => ({ level: Number(heading.nodeName[1]), text: heading.innerText })),
+    headings: all<HTMLElement>("h1, h2, h3, h4, h5, h6").map((heading) => ({
+      level: Number(heading.nodeName[1]),
+      text: heading.innerText,
+    })),
     landmarks: {
       banner: visible("body header:not(:is(main, article) *)"),
       main: visible("main"),
@@ -161,11 +183,21 @@ function readFacts() {
       navigation: all("nav").some((navigation) => navigation.ariaLabel === "Main" && navigation.checkVisibility()),
     },
     repeatedIds: ids.filter((id, position) => ids.indexOf(id) !== position),
-    links: [...new Set(all<HTMLAnchorElement>("a[href]").filter((link) => link.host === location.host).map((link) => link.pathname + link.hash))],
-    namelessPictures: all("img, svg").filter((picture) => !isNamed(picture)).map((picture) => picture.outerHTML.slice(0, 200)),
+    links: [
+      ...new Set(
+        all<HTMLAnchorElement>("a[href]")
+          .filter((link) => link.host === location.host)
+          .map((link) => link.pathname + link.hash),
+      ),
+    ],
+    namelessPictures: all("img, svg")
+      .filter((picture) => !isNamed(picture))
+      .map((picture) => picture.outerHTML.slice(0, 200)),
     frame: document.getElementById("frame")?.textContent ?? "",
     text: document.getElementById("root")?.textContent ?? "",
-    sentences: all(".prose p").map((paragraph) => /[\w ,.]{40,}/.exec(paragraph.textContent)?.[0] ?? "").filter((text) => text !== ""),
+    sentences: all(".prose p")
+      .map((paragraph) => /[\w ,.]{40,}/.exec(paragraph.textContent)?.[0] ?? "")
+      .filter((text) => text !== ""),
   };
 }
 

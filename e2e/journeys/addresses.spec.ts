@@ -25,7 +25,13 @@ test("so does a link without a slash, and no document is loaded for it", async (
 });
 
 test("a path that a browser would read as another host is not redirected there", async ({ baseURL }) => {
-  for (const path of ["//evil.example", "/\\evil.example", "//evil.example/%2e%2e", "/%2fevil.example", "/.//evil.example"]) {
+  for (const path of [
+    "//evil.example",
+    "/\\evil.example",
+    "//evil.example/%2e%2e",
+    "/%2fevil.example",
+    "/.//evil.example",
+  ]) {
     const { status, location } = await answerTo(path, baseURL ?? "");
     expect(status, path).toBeGreaterThanOrEqual(300);
     expect(new URL(location ?? "/", baseURL).host, path).toBe(new URL(baseURL ?? "").host);
@@ -53,7 +59,10 @@ test("the not-found screen leads home, and is the site's own", async ({ page, co
   expect(consoleProblems.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 
-test("a link to a page that does not exist ends at the not-found screen, and back returns", async ({ page, consoleProblems }) => {
+test("a link to a page that does not exist ends at the not-found screen, and back returns", async ({
+  page,
+  consoleProblems,
+}) => {
   await openAwake(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await (await addLink(page, "/concepts/nothing/")).click();

@@ -38,5 +38,7 @@ test("after a client navigation the marks are those of the new page", async ({ p
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.locator("[aria-current]")).toHaveCount(0);
   await contents.getByRole("link").nth(2).click();
-  await expect(contents.locator("[aria-current]")).toHaveText([(await contents.getByRole("link").nth(2).textContent()) ?? ""]);
+  await expect(contents.locator("[aria-current]")).toHaveText([
+    (await contents.getByRole("link").nth(2).textContent()) ?? "",
+  ]);
 });

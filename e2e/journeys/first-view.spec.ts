@@ -1,7 +1,9 @@
 import { expect, openAwake, pagesAmong, requestsOf, test, untilAwake } from "../fixtures.ts";
 
 for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
-  test(`React adopts the article of ${url}: nothing in it is replaced, and nothing added but buttons`, async ({ page }) => {
+  test(`React adopts the article of ${url}: nothing in it is replaced, and nothing added but buttons`, async ({
+    page,
+  }) => {
     const start = Promise.withResolvers<void>();
     await page.route("**/assets/start*.js", async (route) => {
       await start.promise;
@@ -15,10 +17,12 @@ for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
       const observer = new MutationObserver((list) => {
         for (const { type, target, addedNodes, removedNodes } of list) {
           const unwanted = [...removedNodes, ...[...addedNodes].filter((node) => node.nodeName !== "BUTTON")];
-          if (type === "characterData" || unwanted.length > 0) records.push(`${type} in ${target.nodeName}: ${unwanted.map((node) => node.nodeName)}`);
+          if (type === "characterData" || unwanted.length > 0)
+            records.push(`${type} in ${target.nodeName}: ${unwanted.map((node) => node.nodeName)}`);
         }
       });
-      for (const article of document.querySelectorAll("article")) observer.observe(article, { childList: true, characterData: true, subtree: true });
+      for (const article of document.querySelectorAll("article"))
+        observer.observe(article, { childList: true, characterData: true, subtree: true });
       return records;
     });
     start.resolve();
@@ -50,7 +54,8 @@ test("the first sign of use starts the page before the browser is idle", async (
   });
   await page.goto("/concepts/loaders/");
   await page.waitForLoadState("networkidle");
-  const awake = () => page.evaluate(() => Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  const awake = () =>
+    page.evaluate(() => Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")));
   expect(await awake()).toBe(false);
   await page.keyboard.press("Tab");
   await expect.poll(awake).toBe(true);

@@ -1,6 +1,22 @@
-import { addLink, documentsAmong, expect, expectPage, isInView, loadingStatus, openAwake, pagesAmong, requestsOf, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import {
+  addLink,
+  documentsAmong,
+  expect,
+  expectPage,
+  isInView,
+  loadingStatus,
+  openAwake,
+  pagesAmong,
+  requestsOf,
+  scrollOf,
+  sidebarLink,
+  test,
+} from "../fixtures.ts";
 
-test("a click on a page's link swaps the article, with one request for the page and none for a document", async ({ page, served }) => {
+test("a click on a page's link swaps the article, with one request for the page and none for a document", async ({
+  page,
+  served,
+}) => {
   await openAwake(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await sidebarLink(page, "Entry Points").click();
@@ -8,8 +24,12 @@ test("a click on a page's link swaps the article, with one request for the page 
   await expect(page.getByRole("article")).toContainText("entry");
 
   expect(documentsAmong(requests)).toEqual([]);
-  expect(pagesAmong(requests)).toEqual([served === "build" ? expect.stringMatching(/^\/pages\/concepts\/entry-points\.\w+\.js$/) : "/_dev/page"]);
-  const others = requests.map((request) => new URL(request.url()).pathname).filter((path) => !/^\/pages\/|^\/_dev\/page$/.test(path));
+  expect(pagesAmong(requests)).toEqual([
+    served === "build" ? expect.stringMatching(/^\/pages\/concepts\/entry-points\.\w+\.js$/) : "/_dev/page",
+  ]);
+  const others = requests
+    .map((request) => new URL(request.url()).pathname)
+    .filter((path) => !/^\/pages\/|^\/_dev\/page$/.test(path));
   // Besides the page: once, the script that knows where pages are.
   expect(others.filter((path) => !/^\/assets\/[\w-]+(?:\.\w+)?\.js$/.test(path))).toEqual([]);
   expect(others.length).toBeLessThanOrEqual(1);

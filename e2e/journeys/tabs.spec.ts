@@ -35,7 +35,11 @@ test("the choice is kept over a reload and on other pages", async ({ page }) => 
 test("what was clicked stays where it was when panels above change", async ({ page }) => {
   await openAwake(page, PAGE);
   // The panel of one of the managers above is made taller than the others.
-  await tabs(page).first().locator("pre").nth(1).evaluate((panel) => panel.style.setProperty("height", "400px"));
+  await tabs(page)
+    .first()
+    .locator("pre")
+    .nth(1)
+    .evaluate((panel) => panel.style.setProperty("height", "400px"));
   const radio = tabs(page).last().getByRole("radio", { name: "yarn" });
   await radio.scrollIntoViewIfNeeded();
   const before = await radio.boundingBox();

@@ -4,7 +4,9 @@ import { expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts
 /** 'light' or 'dark', by the colour that the page is painted with. */
 function shade(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(
+      Number,
+    );
     return red + green + blue > 382 ? "light" : "dark";
   });
 }
@@ -24,7 +26,9 @@ test("without a choice the theme follows the system, at once", async ({ page }) 
   expect(await shade(page)).toBe("dark");
 });
 
-test("a chosen theme holds on the next page and after a reload, until the system's is chosen again", async ({ page }) => {
+test("a chosen theme holds on the next page and after a reload, until the system's is chosen again", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
   await choose(page, "Dark");

@@ -38,22 +38,24 @@ export function checkSite({ sources, index, examples, foreign, loading = [] }: S
     ...loading,
     ...checkDuplicateUrls(sources),
     // What a README does wrong is mended where it is read; nobody who is told here could correct it.
-    ...sources.filter((page) => page.package === undefined).flatMap((page) => [
-      ...page.problems,
-      ...checkDeadLinks(page, index, unreadable),
-      ...checkDeadAnchors(page, index),
-      ...checkMissingImages(page, index),
-      ...checkLinkStyle(page, index),
-      ...checkDuplicateIds(page),
-      ...checkHeadingOrder(page),
-      ...checkUnknownComponents(page),
-      ...checkMdxCode(page),
-      ...checkAsideMarkers(page),
-      ...checkExampleDrift(page, examples),
-      ...(foreign ? [] : checkMissingDescription(page)),
-      ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
-      ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
-    ]),
+    ...sources
+      .filter((page) => page.package === undefined)
+      .flatMap((page) => [
+        ...page.problems,
+        ...checkDeadLinks(page, index, unreadable),
+        ...checkDeadAnchors(page, index),
+        ...checkMissingImages(page, index),
+        ...checkLinkStyle(page, index),
+        ...checkDuplicateIds(page),
+        ...checkHeadingOrder(page),
+        ...checkUnknownComponents(page),
+        ...checkMdxCode(page),
+        ...checkAsideMarkers(page),
+        ...checkExampleDrift(page, examples),
+        ...(foreign ? [] : checkMissingDescription(page)),
+        ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
+        ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
+      ]),
     ...(index.reference === undefined ? [] : checkReferenceCoverage(index.pages.values(), index.reference)),
   ];
   return sortProblems(foreign ? softenForeign(problems) : problems);

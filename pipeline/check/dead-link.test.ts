@@ -50,6 +50,7 @@ test("a link in MDX is told too", () => {
   assert.deepEqual(told(withTitle('\n<a href="/nowhere/">b</a>\n'), "a.mdx"), [
     "5:1 dead-link /nowhere/: there is no such page. | Correct the address, or remove the link.",
   ]);
+  assert.equal(told(withTitle('a <a href={"/nowhere/"} title>b</a> <a href={run}>c</a>\n'), "a.mdx").length, 1);
 });
 
 test("links that lead somewhere, and addresses that are no links, are not told", () => {

@@ -18,7 +18,10 @@ test("an option without a heading is an error beside its nearest relative", () =
 });
 
 test("nothing is asked of categories that are not yet complete", () => {
-  assert.deepEqual(checkReferenceCoverage([resolve, output], referenceOf([...known, hook("Compiler", "run")], ["options"])), []);
+  assert.deepEqual(
+    checkReferenceCoverage([resolve, output], referenceOf([...known, hook("Compiler", "run")], ["options"])),
+    [],
+  );
 });
 
 test("an option that is documented under another name needs no heading", () => {

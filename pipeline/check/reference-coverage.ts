@@ -8,9 +8,13 @@ import type { ReferenceIndex } from "../reference/match-heading.ts";
 /** Names without a heading, in categories that are to be complete. */
 export function checkReferenceCoverage(pages: Iterable<SourcePage>, index: ReferenceIndex): Problem[] {
   const all = [...pages];
-  const incomplete = coverageOf(all, index).filter(({ category, missing }) => index.complete.includes(category) && missing.length > 0);
+  const incomplete = coverageOf(all, index).filter(
+    ({ category, missing }) => index.complete.includes(category) && missing.length > 0,
+  );
   if (incomplete.length === 0) return [];
-  const documented = all.flatMap((page) => documentedEntries(page, index).map((each) => ({ ...each, file: page.path })));
+  const documented = all.flatMap((page) =>
+    documentedEntries(page, index).map((each) => ({ ...each, file: page.path })),
+  );
   return incomplete.flatMap(({ category, missing }) =>
     missing.map((entry): Problem => {
       const near = documented.toSorted((a, b) => kinship(b.entry, entry) - kinship(a.entry, entry))[0];

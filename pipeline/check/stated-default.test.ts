@@ -5,13 +5,19 @@ import { lines, sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { checkStatedDefaults } from "./stated-default.ts";
 
 const reference = referenceOf([
-  option("output.pathinfo", { defaults: [{ value: "true", when: "in development" }, { value: "false", when: "otherwise" }] }),
+  option("output.pathinfo", {
+    defaults: [
+      { value: "true", when: "in development" },
+      { value: "false", when: "otherwise" },
+    ],
+  }),
   option("output.filename", { defaults: [{ value: '"[name].js"' }] }),
   option("output.chunkLoadTimeout", { defaults: [{ value: "120000" }] }),
   option("output.library"),
 ]);
 
-const check = (body: string) => lines(checkStatedDefaults(sourcePageOf("configuration/output.md", withTitle(body)), reference));
+const check = (body: string) =>
+  lines(checkStatedDefaults(sourcePageOf("configuration/output.md", withTitle(body)), reference));
 
 test("a default that webpack doesn't have is an error at the value", () => {
   assert.deepEqual(check("## output.filename\n\nFor scripts. The default is `'main.js'`.\n"), [

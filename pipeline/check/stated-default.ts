@@ -18,7 +18,8 @@ export function checkStatedDefaults(page: SourcePage, index: ReferenceIndex): Pr
     const entry = entryAt(placeOf(node).line, documented, page);
     for (const code of entry === undefined ? [] : statedDefaults(node)) {
       const values = valuesOf(entry);
-      if (values.length === 0 || !isLiteral(code.value) || values.some((value) => sameValue(value, code.value))) continue;
+      if (values.length === 0 || !isLiteral(code.value) || values.some((value) => sameValue(value, code.value)))
+        continue;
       problems.push(
         problemIn(page, placeOf(code), {
           rule: "stated-default",
@@ -41,7 +42,8 @@ function entryAt(line: number, documented: readonly DocumentedEntry[], page: Sou
 function statedDefaults({ children }: Paragraph): Extract<PhrasingContent, { type: "inlineCode" }>[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];
-    const states = before?.type === "text" && /(?:\bthe default (?:value )?is|\bdefaults to|^default:?)\s*$/i.test(before.value);
+    const states =
+      before?.type === "text" && /(?:\bthe default (?:value )?is|\bdefaults to|^default:?)\s*$/i.test(before.value);
     return child.type === "inlineCode" && states ? [child] : [];
   });
 }

@@ -27,7 +27,8 @@ test("a hook that webpack renamed is an error at its heading", () => {
 });
 
 test("headings that name groups of options, other things or nothing of webpack are left alone", () => {
-  const body = "## output.library\n\n## `entry.<name>`\n\n## webpack.config.js\n\n## Template strings\n\n## e.g. this\n";
+  const body =
+    "## output.library\n\n## `entry.<name>`\n\n## webpack.config.js\n\n## Template strings\n\n## e.g. this\n";
   assert.deepEqual(check("configuration/output.md", body), []);
   assert.deepEqual(check("api/compiler-hooks.md", "## Watching\n\n## `compiler.hooks.run`\n"), []);
   assert.deepEqual(check("guides/caching.md", "## output.filenames\n"), []);

@@ -13,13 +13,18 @@ export function checkUnknownReferences(page: SourcePage, index: ReferenceIndex):
   const inCode = linesOfCodeHeadings(page);
   return page.headings.flatMap((heading) => {
     if (known.has(heading)) return [];
-    const names = optionNames(heading, page, index) ?? (inCode.has(heading.place.line) ? hookNames(heading, page, index) : undefined);
+    const names =
+      optionNames(heading, page, index) ??
+      (inCode.has(heading.place.line) ? hookNames(heading, page, index) : undefined);
     if (names === undefined) return [];
     const version = index.reference.versions["webpack"];
     return problemIn(page, heading.place, {
       rule: "unknown-reference",
       message: `${heading.title}: webpack ${version} has no such ${names.what}.`,
-      remedy: didYouMean(nearestName(nameKey(heading.title), names.all), "Correct the name, or remove the section when webpack removed it."),
+      remedy: didYouMean(
+        nearestName(nameKey(heading.title), names.all),
+        "Correct the name, or remove the section when webpack removed it.",
+      ),
     });
   });
 }
@@ -31,7 +36,8 @@ function optionNames({ title }: SourceHeading, { url }: SourcePage, index: Refer
   if (!/^\/(?:configuration|plugins)\//.test(url)) return undefined;
   const key = nameKey(title);
   const [root = "", ...others] = key.split(".");
-  if (others.length === 0 || !/^[\w$]+(?:\.[\w$/<>-]+)+$/.test(key) || !index.roots.has(root) || index.paths.has(key)) return undefined;
+  if (others.length === 0 || !/^[\w$]+(?:\.[\w$/<>-]+)+$/.test(key) || !index.roots.has(root) || index.paths.has(key))
+    return undefined;
   return { what: "option", all: index.paths };
 }
 
@@ -39,14 +45,17 @@ function optionNames({ title }: SourceHeading, { url }: SourcePage, index: Refer
 function hookNames({ title }: SourceHeading, { url }: SourcePage, index: ReferenceIndex): Names | undefined {
   const owners = hookOwners(url);
   if (owners.length === 0 || !/^\w+$/.test(nameKey(title))) return undefined;
-  const hooks = index.reference.entries.filter(({ category, owner = "" }) => category === "hooks" && owners.includes(owner));
+  const hooks = index.reference.entries.filter(
+    ({ category, owner = "" }) => category === "hooks" && owners.includes(owner),
+  );
   return { what: "hook", all: hooks.map(({ name }) => name) };
 }
 
 function linesOfCodeHeadings(page: SourcePage): Set<number> {
   const lines = new Set<number>();
   walkTree(page.tree, (node) => {
-    if (node.type === "heading" && node.children.length === 1 && node.children[0]?.type === "inlineCode") lines.add(placeOf(node).line);
+    if (node.type === "heading" && node.children.length === 1 && node.children[0]?.type === "inlineCode")
+      lines.add(placeOf(node).line);
   });
   return lines;
 }

@@ -1,3 +1,4 @@
+import { attributesOf } from "../markdown/component-element.ts";
 import { htmlTags } from "../markdown/html-tags.ts";
 import { placeOf } from "../markdown/place-of.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
@@ -17,10 +18,8 @@ export function writtenAttributes(page: SourcePage): WrittenAttribute[] {
         }
       }
     } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      for (const attribute of node.attributes) {
-        if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
-        const { name, value } = attribute;
-        found.push({ tag: node.name ?? "", name, value, place: placeOf(node) });
+      for (const [name, value] of Object.entries(attributesOf(node))) {
+        if (typeof value === "string") found.push({ tag: node.name ?? "", name, value, place: placeOf(node) });
       }
     }
   });

@@ -5,8 +5,7 @@ const AROUND = 2;
 
 /** Two texts → what changed, as reviewers read it: '-' and '+' lines with their surroundings, '…' where some are left out. */
 export function diffLines(before: string, after: string): string {
-  // Node's operations tell how to come from the second list to the first: 1 is only in the first.
-  const steps = diff(after.split("\n"), before.split("\n"));
+  const steps = diff(before.split("\n"), after.split("\n"));
   const shown = new Set<number>();
   for (const [index, [operation]] of steps.entries()) {
     if (operation === 0) continue;
@@ -20,4 +19,5 @@ export function diffLines(before: string, after: string): string {
   return lines.filter((line, index) => line !== "…" || (index > 0 && index < lines.length - 1)).join("\n");
 }
 
-const SIGNS = { [-1]: "-", 0: " ", 1: "+" };
+/** Node calls a line 1 that only the first list has. */
+const SIGNS = { [-1]: "+", 0: " ", 1: "-" };

@@ -33,11 +33,15 @@ export function isFault(value: PackageFiles | PackageFault): value is PackageFau
 
 async function readPackage(folder: string): Promise<PackageFiles | PackageFault> {
   const names = await readdir(folder);
-  const readme = names.find((name) => /^readme\.(?:md|markdown)$/i.test(name)) ?? names.find((name) => /^readme$/i.test(name));
+  const readme =
+    names.find((name) => /^readme\.(?:md|markdown)$/i.test(name)) ?? names.find((name) => /^readme$/i.test(name));
   if (readme === undefined) return { type: "no-readme", detail: "its tarball holds no README.md" };
   const { size } = await stat(join(folder, readme));
   if (size > LARGEST_README) {
-    return { type: "too-big", detail: `its README has ${(size / 1e6).toFixed(1)} MB; up to ${LARGEST_README / 1e6} MB are shown` };
+    return {
+      type: "too-big",
+      detail: `its README has ${(size / 1e6).toFixed(1)} MB; up to ${LARGEST_README / 1e6} MB are shown`,
+    };
   }
   const manifest: unknown = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   return PackageFiles.parse({ readme: await readFile(join(folder, readme), "utf8"), manifest });
@@ -53,4 +57,5 @@ export function faultOf(error: unknown): PackageFault {
 }
 
 /** Codes of Node's sockets and name look-up, of npm's time-outs, and of a registry that is ill. */
-const UNREACHABLE = /^(?:ECONN\w*|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|E\w*TIMEOUT|ETIMEDOUT|ERR_\w*TIMEOUT|E5\d\d|E429)$/;
+const UNREACHABLE =
+  /^(?:ECONN\w*|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|E\w*TIMEOUT|ETIMEDOUT|ERR_\w*TIMEOUT|E5\d\d|E429)$/;

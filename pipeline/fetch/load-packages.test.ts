@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test, type TestContext } from "node:test";
+import { after, before, type TestContext, test } from "node:test";
 import { type FakePackage, fakeRegistry, tarballOf } from "../test/fake-registry.ts";
 import { loadPackages, type PackageSource } from "./load-packages.ts";
 
@@ -48,8 +48,14 @@ test("offline, what was fetched before is there and nothing is asked for the res
   const { registry, source } = await open(context, [A, PLAIN]);
   await loadPackages([registry.entryOf("a-loader")], source);
   const asked = registry.requests.length;
-  const loaded = await loadPackages(["a-loader", "plain-loader"].map((name) => registry.entryOf(name)), { ...source, offline: true });
-  assert.deepEqual(loaded.packages.map(({ files }) => files !== undefined), [true, false]);
+  const loaded = await loadPackages(
+    ["a-loader", "plain-loader"].map((name) => registry.entryOf(name)),
+    { ...source, offline: true },
+  );
+  assert.deepEqual(
+    loaded.packages.map(({ files }) => files !== undefined),
+    [true, false],
+  );
   assert.deepEqual(told(loaded), [
     "warning plain-loader 1.0.0 could not be fetched: nothing is asked of the network with --offline. Its page only links to npm.",
   ]);
@@ -62,15 +68,24 @@ test("each fault names the package and what to do, and the other packages are th
   const packages = [A, PLAIN, big, { name: "gone-loader", readme: "" }];
   const { registry, source } = await open(context, packages, { [gone]: 404 });
   const names = ["plain-loader", "big-loader", "gone-loader", "unknown-loader", "a-loader"];
-  const loaded = await loadPackages(names.map((name) => registry.entryOf(name)), source);
-  assert.deepEqual(loaded.packages.map(({ files }) => files !== undefined), [false, false, false, false, true]);
+  const loaded = await loadPackages(
+    names.map((name) => registry.entryOf(name)),
+    source,
+  );
+  assert.deepEqual(
+    loaded.packages.map(({ files }) => files !== undefined),
+    [false, false, false, false, true],
+  );
   const problems = loaded.problems.toSorted((a, b) => (a.message < b.message ? -1 : 1));
-  assert.deepEqual(problems.map(({ severity, message, file }) => `${file} ${severity} ${message.split(":")[0]}`), [
-    "../data/packages.json warning big-loader 1.0.0 is not shown",
-    "../data/packages.json warning gone-loader 1.0.0 is not on the registry",
-    "../data/packages.json warning plain-loader 1.0.0 has no README",
-    "../data/packages.json warning unknown-loader 1.0.0 is not on the registry",
-  ]);
+  assert.deepEqual(
+    problems.map(({ severity, message, file }) => `${file} ${severity} ${message.split(":")[0]}`),
+    [
+      "../data/packages.json warning big-loader 1.0.0 is not shown",
+      "../data/packages.json warning gone-loader 1.0.0 is not on the registry",
+      "../data/packages.json warning plain-loader 1.0.0 has no README",
+      "../data/packages.json warning unknown-loader 1.0.0 is not on the registry",
+    ],
+  );
   assert.match(problems[0]?.message ?? "", /its README has 5\.0 MB; up to 2 MB are shown/);
   for (const { remedy } of problems) assert.match(remedy, /data\/packages\.json/);
 });
@@ -116,10 +131,16 @@ test("a registry that is down, ill or silent is asked a few times, not once for 
     const { registry, source } = await open(context, packages, state === "ill" ? everywhere(503) : everywhere("never"));
     if (state === "down") await registry.close();
     const started = performance.now();
-    const loaded = await loadPackages(names.map((name) => registry.entryOf(name)), source);
+    const loaded = await loadPackages(
+      names.map((name) => registry.entryOf(name)),
+      source,
+    );
     assert.ok(performance.now() - started < 10_000, state);
     assert.equal(loaded.problems.length, 40, state);
-    assert.ok(loaded.problems.every(({ severity }) => severity === "warning"), state);
+    assert.ok(
+      loaded.problems.every(({ severity }) => severity === "warning"),
+      state,
+    );
     assert.match(loaded.problems[0]?.message ?? "", /could not be fetched/, state);
     assert.ok(registry.requests.length <= 20, `${state}: ${registry.requests.length} requests`);
   }

@@ -69,7 +69,8 @@ const OFFLINE: PackageFault = { type: "unreachable", detail: "nothing is asked o
 type Circumstances = { fault: PackageFault; shown: string | undefined; line: number };
 
 function problemOf(entry: PackageEntry, { fault, shown, line }: Circumstances): Problem {
-  const instead = shown === undefined ? "Its page only links to npm." : `Its page shows ${shown}, which was fetched before.`;
+  const instead =
+    shown === undefined ? "Its page only links to npm." : `Its page shows ${shown}, which was fetched before.`;
   return problemOfPackages({
     line,
     rule: "package",
@@ -90,7 +91,8 @@ const WHAT: Record<PackageFault["type"], string> = {
 
 const REMEDY: Record<PackageFault["type"], string> = {
   unreachable: "Run `npm run fetch` with a network; `npm config get registry` says which registry is asked.",
-  missing: "Correct name and version in data/packages.json, or remove the entry; `npm run fetch -- --update` moves to the newest.",
+  missing:
+    "Correct name and version in data/packages.json, or remove the entry; `npm run fetch -- --update` moves to the newest.",
   integrity: "Somebody changed the tarball or the list. Find out who before you run `npm run fetch -- --update`.",
   "no-readme": "Name another version in data/packages.json, or remove the entry.",
   "too-big": "Name another version in data/packages.json, or remove the entry.",

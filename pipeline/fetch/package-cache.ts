@@ -16,9 +16,7 @@ export async function readLastCached(
 ): Promise<{ files: PackageFiles; version: string } | undefined> {
   const prefix = `${flat(name)}@`;
   const names = (await readdir(cache).catch(() => [])).filter((file) => file.startsWith(prefix));
-  const dated = await Promise.all(
-    names.map(async (file) => ({ file, time: (await stat(join(cache, file))).mtimeMs })),
-  );
+  const dated = await Promise.all(names.map(async (file) => ({ file, time: (await stat(join(cache, file))).mtimeMs })));
   for (const { file } of dated.sort((a, b) => b.time - a.time)) {
     const files = await readFiles(join(cache, file));
     const version = /@([^@]+)\.[\da-f]{16}\.json$/.exec(file)?.[1];

@@ -19,14 +19,21 @@ test("a package moves to its newest version, and the report shows how its README
   const where = { cache: join(root, "cache"), options: { registry: registry.url, cache: join(root, "npm") } };
   const old = registry.entryOf("a-loader", { version: "1.0.0", group: "CSS", published: "2020-01-01", ref: "old" });
   const { entry, report } = await updatePackage(old, where);
-  assert.deepEqual(entry, registry.entryOf("a-loader", { version: "1.1.0", group: "CSS", published: "2026-05-04", ref: "abc" }));
+  assert.deepEqual(
+    entry,
+    registry.entryOf("a-loader", { version: "1.1.0", group: "CSS", published: "2026-05-04", ref: "abc" }),
+  );
   assert.equal(
     report,
     [
       "a-loader 1.0.0 → 1.1.0 (2026-05-04)",
       "  The registry calls it deprecated: Use b.",
       "  Write `deprecated` and `replacement` into data/packages.json.",
-      "   # a", "   ", "  -old", "  +new", "   ",
+      "   # a",
+      "   ",
+      "  -old",
+      "  +new",
+      "   ",
     ].join("\n"),
   );
   const again = await updatePackage({ ...entry, deprecated: "Old." }, where);
@@ -36,7 +43,10 @@ test("a package moves to its newest version, and the report shows how its README
 test("what can't be had stays as it is, and the report says why", async (context) => {
   const registry = await fakeRegistry([{ name: "plain-loader", version: "2.0.0" }]);
   context.after(registry.close);
-  const where = { cache: join(root, "cache"), options: { registry: registry.url, cache: join(root, "npm-2"), retry: { retries: 0 } } };
+  const where = {
+    cache: join(root, "cache"),
+    options: { registry: registry.url, cache: join(root, "npm-2"), retry: { retries: 0 } },
+  };
   const plain = registry.entryOf("plain-loader", { version: "1.0.0" });
   assert.deepEqual(await updatePackage(plain, where), {
     entry: plain,
@@ -52,6 +62,9 @@ test("the same version with another integrity is told", async (context) => {
   const registry = await fakeRegistry([{ name: "b-loader", readme: "b" }]);
   context.after(registry.close);
   const where = { cache: join(root, "cache"), options: { registry: registry.url, cache: join(root, "npm-3") } };
-  const { report } = await updatePackage(registry.entryOf("b-loader", { integrity: `sha512-${"A".repeat(86)}==` }), where);
+  const { report } = await updatePackage(
+    registry.entryOf("b-loader", { integrity: `sha512-${"A".repeat(86)}==` }),
+    where,
+  );
   assert.match(report, /The same version with another integrity/);
 });

@@ -1,7 +1,7 @@
 import pacote, { type Options } from "pacote";
 import type { PackageEntry } from "../read/package-list.ts";
-import { faultOf, fetchPackage, isFault } from "./fetch-package.ts";
 import { diffLines } from "./diff-lines.ts";
+import { faultOf, fetchPackage, isFault } from "./fetch-package.ts";
 import { readCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";
 
@@ -14,15 +14,19 @@ type Where = { cache: string; options: Options };
 export async function updatePackage(entry: PackageEntry, { cache, options }: Where): Promise<PackageUpdate> {
   const newest = await newestOf(entry, options).catch((error: unknown) => faultOf(error).detail);
   if (typeof newest === "string") return { entry, report: `${entry.name} ${entry.version} stays: ${newest}` };
-  const notes = newest.deprecated === undefined || entry.deprecated !== undefined ? [] : [
-    `  The registry calls it deprecated: ${newest.deprecated}`,
-    "  Write `deprecated` and `replacement` into data/packages.json.",
-  ];
+  const notes =
+    newest.deprecated === undefined || entry.deprecated !== undefined
+      ? []
+      : [
+          `  The registry calls it deprecated: ${newest.deprecated}`,
+          "  Write `deprecated` and `replacement` into data/packages.json.",
+        ];
   const { version, integrity } = newest.entry;
   if (version === entry.version && integrity === entry.integrity) {
     return { entry, report: notes.length === 0 ? "" : [entry.name, ...notes].join("\n") };
   }
-  if (version === entry.version) notes.unshift("  The same version with another integrity: find out why before you commit this.");
+  if (version === entry.version)
+    notes.unshift("  The same version with another integrity: find out why before you commit this.");
 
   const [before, after] = [await filesOf(entry, { cache, options }), await filesOf(newest.entry, { cache, options })];
   if (typeof after === "string") return { entry, report: `${entry.name} ${entry.version} stays: ${version}: ${after}` };
@@ -30,7 +34,9 @@ export async function updatePackage(entry: PackageEntry, { cache, options }: Whe
   const day = newest.entry.published ?? "day unknown";
   return {
     entry: newest.entry,
-    report: [`${entry.name} ${entry.version} → ${version} (${day})`, ...notes, changes || "  README unchanged"].join("\n"),
+    report: [`${entry.name} ${entry.version} → ${version} (${day})`, ...notes, changes || "  README unchanged"].join(
+      "\n",
+    ),
   };
 }
 

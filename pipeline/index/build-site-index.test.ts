@@ -31,10 +31,10 @@ test("every id that a link may name is known", () => {
     '## A\n\n#### Deep {#d}\n\n<div id="raw"></div> <a name="old"></a>\n\n<!-- <p id="no"> -->\n\nx[^n]\n\n[^n]: y\n';
   const { index } = siteOf({
     "a.md": withTitle(body),
-    "b.mdx": withTitle('<section id="jsx">\n\nx <b id={"no"}>y</b>\n\n</section>\n'),
+    "b.mdx": withTitle('<section id="jsx">\n\nx <b id={"json"}>y</b> <b id={run}>z</b>\n\n</section>\n'),
   });
   assert.deepEqual([...(index.ids.get("/a/") ?? [])], ["a", "d", "raw", "old", "fn-n"]);
-  assert.deepEqual([...(index.ids.get("/b/") ?? [])], ["jsx"]);
+  assert.deepEqual([...(index.ids.get("/b/") ?? [])], ["jsx", "json"]);
 });
 
 test("pictures have an address with a hash of their bytes", () => {

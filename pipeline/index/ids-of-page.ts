@@ -1,3 +1,4 @@
+import { attributesOf } from "../markdown/component-element.ts";
 import { htmlTags } from "../markdown/html-tags.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
@@ -8,16 +9,15 @@ export function idsOfPage(page: SourcePage): Set<string> {
   walkTree(page.tree, (node) => {
     if (node.type === "html") {
       for (const tag of htmlTags(node.value)) {
-        for (const { name, value } of tag.attributes)
+        for (const { name, value } of tag.attributes) {
           if (name === "id" || (name === "name" && tag.name === "a")) ids.add(value);
+        }
       }
     } else if (node.type === "footnoteDefinition") {
       ids.add(`fn-${node.identifier}`);
     } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      for (const attribute of node.attributes) {
-        if (attribute.type === "mdxJsxAttribute" && attribute.name === "id" && typeof attribute.value === "string")
-          ids.add(attribute.value);
-      }
+      const { id } = attributesOf(node);
+      if (typeof id === "string") ids.add(id);
     }
   });
   return ids;

@@ -5,9 +5,9 @@ import type { Island } from "#model/components.ts";
 import { isExternal } from "#model/url.ts";
 import { resolveImage, resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import type { SourcePage } from "../read/source-page.ts";
 import { mendLink } from "../packages/mend-link.ts";
 import { sanitizeArticle } from "../packages/sanitize-article.ts";
+import type { SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import { referenceLine } from "../reference/reference-line.ts";
 import { codeElement, codeTabsElement } from "./code-elements.ts";
@@ -64,7 +64,11 @@ function untrustedHtml(page: SourcePage, index: SiteIndex, handlers: Handlers): 
     const href = mendLink(node.url, page, index);
     return href === undefined ? state.all(node) : defaultHandlers.link(state, { ...node, url: href });
   };
-  const tree = toHast(page.tree, { ...OPTIONS, allowDangerousHtml: false, handlers: { ...handlers, link, html: () => undefined } });
+  const tree = toHast(page.tree, {
+    ...OPTIONS,
+    allowDangerousHtml: false,
+    handlers: { ...handlers, link, html: () => undefined },
+  });
   return toHtml(sanitizeArticle(tree));
 }
 

@@ -34,7 +34,11 @@ function page(url: string, title: string, html: string): Page {
 
 test("all pages of a section stand on one, in order, with unique ids and links between them as anchors", () => {
   const [printable, ...others] = compilePrintables([
-    page("/concepts/output/", "Output", '<h2 id="usage"><a href="#usage">Usage</a></h2><p><a href="/guides/">G</a></p>'),
+    page(
+      "/concepts/output/",
+      "Output",
+      '<h2 id="usage"><a href="#usage">Usage</a></h2><p><a href="/guides/">G</a></p>',
+    ),
     page("/concepts/", "Concepts", '<p><a href="/concepts/output/#usage">U</a> <a href="/concepts/output/">O</a></p>'),
     { ...page("/", "webpack", "<p>x</p>"), section: { title: "Home", url: "/", groups: [] } },
   ]);

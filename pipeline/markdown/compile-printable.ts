@@ -25,7 +25,7 @@ export function compilePrintables(pages: readonly Page[]): Page[] {
 }
 
 /** Pages of one section in order → one page with all of them, and a list of contents. */
-export function compilePrintable(url: string, section: Section, pages: readonly Page[]): Page {
+function compilePrintable(url: string, section: Section, pages: readonly Page[]): Page {
   const own = new Set(pages.map((page) => page.url));
   const contents = pages.map((page) =>
     element("li", {}, [element("a", { href: `#${prefixOf(page.url)}` }, [{ type: "text", value: page.title }])]),

@@ -7,12 +7,18 @@ import { expandHtml } from "./expand-html.ts";
 test("raw HTML becomes nodes of the tree, in blocks and in lines", () => {
   const table: [string, string][] = [
     ['<h2 align="center">Install</h2>', "<h2>Install</h2>"],
-    ['See <a href="/x"><img src="a.png" alt="A" width="20"></a>', '<p>See <a href="/x"><img src="a.png" alt="A" width="20"></a></p>'],
+    [
+      'See <a href="/x"><img src="a.png" alt="A" width="20"></a>',
+      '<p>See <a href="/x"><img src="a.png" alt="A" width="20"></a></p>',
+    ],
     ["Press <kbd>Ctrl-C</kbd> now<br>twice", "<p>Press <kbd>Ctrl-C</kbd> now<br>\ntwice</p>"],
     ["a <!-- b --> c", "<p>a  c</p>"],
     ["<p>one<div>two</div>", "<p>one</p>\n<div>two</div>"],
     ['<a name="old"></a>\n## New', '<p><span id="old"></span></p>\n<h2>New</h2>'],
-    ["| a |\n| - |\n| <b>b</b> |", "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><b>b</b></td>\n</tr>\n</tbody>\n</table>"],
+    [
+      "| a |\n| - |\n| <b>b</b> |",
+      "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><b>b</b></td>\n</tr>\n</tbody>\n</table>",
+    ],
   ];
   for (const [markdown, html] of table) {
     const expanded = htmlAfter(markdown, (tree) => {
@@ -36,5 +42,8 @@ test("elements whose content is no text go with it; what they swallowed of the M
 });
 
 test("text that looks like a placeholder is only text", () => {
-  assert.equal(htmlAfter('<div data-held="0"></div>\n\n# Once\n', expandHtml), '<div data-held="0"></div>\n<h1>Once</h1>');
+  assert.equal(
+    htmlAfter('<div data-held="0"></div>\n\n# Once\n', expandHtml),
+    '<div data-held="0"></div>\n<h1>Once</h1>',
+  );
 });

@@ -78,12 +78,17 @@ function mdastOf(node: HastNodes | { type: string }, held: Held): Nodes[] {
   if (node.tagName === "a") {
     const href = properties["href"];
     // <a name="x"> is a place to link to; it gets no content, for it may hold anything.
-    if (typeof href !== "string") return [htmlElement("span", { id: properties["id"] ?? properties["name"] }, []), ...children];
+    if (typeof href !== "string")
+      return [htmlElement("span", { id: properties["id"] ?? properties["name"] }, []), ...children];
     return [{ type: "link", url: href, title: textOf(properties["title"]), children: phrasingOnly(children) }];
   }
   if (node.tagName === "img") {
     const { width, height } = properties;
-    const image = { url: String(properties["src"] ?? ""), alt: String(properties["alt"] ?? ""), title: textOf(properties["title"]) };
+    const image = {
+      url: String(properties["src"] ?? ""),
+      alt: String(properties["alt"] ?? ""),
+      title: textOf(properties["title"]),
+    };
     return [{ type: "image", ...image, data: { hProperties: { width, height } } }];
   }
   if (node.tagName === "br") return [{ type: "break" }];

@@ -23,8 +23,30 @@ declare module "mdast" {
 
 /** Elements that are dropped with all that is in them: their content is no text for readers. */
 export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
-  "script", "style", "title", "textarea", "noscript", "template", "iframe", "noembed", "noframes", "xmp", "plaintext",
-  "svg", "math", "object", "embed", "applet", "select", "option", "button", "input", "audio", "video", "canvas", "head",
+  "script",
+  "style",
+  "title",
+  "textarea",
+  "noscript",
+  "template",
+  "iframe",
+  "noembed",
+  "noframes",
+  "xmp",
+  "plaintext",
+  "svg",
+  "math",
+  "object",
+  "embed",
+  "applet",
+  "select",
+  "option",
+  "button",
+  "input",
+  "audio",
+  "video",
+  "canvas",
+  "head",
 ]);
 
 export function htmlElement(hName: string, hProperties: Properties, children: Nodes[]): HtmlElement {
@@ -41,8 +63,18 @@ export function phrasingOnly(nodes: readonly Nodes[]): PhrasingContent[] {
 }
 
 const PHRASING = new Set<string>([
-  "break", "delete", "emphasis", "footnoteReference", "htmlElement", "image", "imageReference", "inlineCode", "link",
-  "linkReference", "strong", "text",
+  "break",
+  "delete",
+  "emphasis",
+  "footnoteReference",
+  "htmlElement",
+  "image",
+  "imageReference",
+  "inlineCode",
+  "link",
+  "linkReference",
+  "strong",
+  "text",
 ]);
 
 function isPhrasing(node: Nodes): node is PhrasingContent {

@@ -23,9 +23,10 @@ export async function loadPackagePages(
   const urls = new Set(own.map((page) => page.url));
   const wanted = entries.filter((entry) => !urls.has(urlOfFile(`${entry.kind}s/${entry.name}.md`)));
   const { packages, problems } = await loadPackages(wanted, source);
+  const sources = packages.map((loaded) => parseReadme(loaded, siteUrl));
   return {
-    sources: packages.map((loaded) => parseReadme(loaded, siteUrl)),
-    problems: [...wrong, ...problems],
+    sources,
+    problems: [...wrong, ...problems, ...sources.flatMap((page) => page.problems)],
     had: packages.filter(({ files }) => files !== undefined).length,
     listed: wanted.length,
   };

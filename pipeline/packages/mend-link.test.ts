@@ -12,6 +12,7 @@ test("links stay, lose a heading that isn't there, or go", () => {
     ["#options", "#options"],
     ["#Options", "#options"],
     ["#root", "#readme-root"],
+    ["#Root", "#readme-root"],
     ["#gone", undefined],
     ["#", undefined],
     ["/concepts/output/#filename", "/concepts/output/#filename"],

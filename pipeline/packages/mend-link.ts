@@ -13,7 +13,8 @@ export function mendLink(href: string, page: SourcePage, index: SiteIndex): stri
   if (target.kind !== "page" || target.id === undefined) return target.href === "#" ? undefined : target.href;
   const ids = index.ids.get(target.url) ?? new Set<string>();
   // GitHub finds headings whatever the letters' case.
-  const id = [target.id, target.id.toLowerCase(), safeId(target.id)].find((candidate) => ids.has(candidate));
+  const small = target.id.toLowerCase();
+  const id = [target.id, small, safeId(target.id), safeId(small)].find((candidate) => ids.has(candidate));
   const [path = ""] = target.href.split("#");
   if (id !== undefined) return `${path}#${encodeURIComponent(id)}`;
   return target.url === page.url ? undefined : path;

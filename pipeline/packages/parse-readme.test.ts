@@ -1,18 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { PackageManifest } from "../fetch/package-files.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import { compileArticle } from "../markdown/compile-article.ts";
-import type { PackageManifest } from "../fetch/package-files.ts";
 import type { PackageEntry } from "../read/package-list.ts";
 import { parseReadme } from "./parse-readme.ts";
 
 const ENTRY: PackageEntry = {
-  name: "a-loader", kind: "loader", title: "a-loader", version: "1.2.3", published: "2026-05-04", integrity: `sha512-${"A".repeat(86)}==`,
+  name: "a-loader",
+  kind: "loader",
+  title: "a-loader",
+  version: "1.2.3",
+  published: "2026-05-04",
+  integrity: `sha512-${"A".repeat(86)}==`,
 };
 const MANIFEST: PackageManifest = { description: "Does  a.", repository: "o/r", author: "A @a" };
 
 function pageOf(readme: string, more: Partial<PackageEntry> = {}) {
-  return parseReadme({ entry: { ...ENTRY, ...more }, version: "1.2.3", files: { readme, manifest: MANIFEST } }, "https://webpack.js.org");
+  return parseReadme(
+    { entry: { ...ENTRY, ...more }, version: "1.2.3", files: { readme, manifest: MANIFEST } },
+    "https://webpack.js.org",
+  );
 }
 
 function htmlOf(readme: string): string {
@@ -33,9 +41,15 @@ test("a README is a page like any other, with its values from the package", () =
     source: "https://github.com/o/r/blob/v1.2.3/README.md",
     edit: "https://github.com/o/r/blob/HEAD/README.md",
   });
-  assert.deepEqual(page.headings.map(({ title, id, depth }) => ({ title, id, depth })), [{ title: "Use", id: "use", depth: 2 }]);
+  assert.deepEqual(
+    page.headings.map(({ title, id, depth }) => ({ title, id, depth })),
+    [{ title: "Use", id: "use", depth: 2 }],
+  );
   assert.deepEqual(page.package, {
-    name: "a-loader", version: "1.2.3", url: "https://www.npmjs.com/package/a-loader/v/1.2.3", published: "2026-05-04",
+    name: "a-loader",
+    version: "1.2.3",
+    url: "https://www.npmjs.com/package/a-loader/v/1.2.3",
+    published: "2026-05-04",
   });
 });
 
@@ -49,23 +63,49 @@ test("the deprecated stand last, in a group of their own", () => {
 
 test("a whole README comes out clean", () => {
   const readme = [
-    "---", "title: no front matter", "---", "",
-    '<div align="center"><img src="logo.svg"></div>', "",
-    "[![npm][npm]][npm]", "", "# a-loader", "", "Does [a](./docs/a.md).", "",
-    "- [Use](#use)", "- [Options](#options)", "",
-    "> [!NOTE]", "> It is :tada: new.", "",
-    "### Use", "", "```npm title=\"x\"", "npm install a-loader", "```", "",
-    "- [x] done", "",
-    "### Options", "", "See [use](#Use), [gone](#gone) and [output](https://webpack.js.org/output/).", "",
-    "## License", "", "MIT", "",
-    "[npm]: https://img.shields.io/npm/v/a.svg", "",
+    "---",
+    "title: no front matter",
+    "---",
+    "",
+    '<div align="center"><img src="logo.svg"></div>',
+    "",
+    "[![npm][npm]][npm]",
+    "",
+    "# a-loader",
+    "",
+    "Does [a](./docs/a.md).",
+    "",
+    "- [Use](#use)",
+    "- [Options](#options)",
+    "",
+    "> [!NOTE]",
+    "> It is :tada: new.",
+    "",
+    "### Use",
+    "",
+    '```npm title="x"',
+    "npm",
+    "```",
+    "",
+    "- [x] done",
+    "",
+    "### Options",
+    "",
+    "See [use](#Use), [gone](#gone) and [output](https://webpack.js.org/output/).",
+    "",
+    "## License",
+    "",
+    "MIT",
+    "",
+    "[npm]: https://img.shields.io/npm/v/a.svg",
+    "",
   ].join("\n");
   assert.equal(
     htmlOf(readme).replace(/\n/g, ""),
     '<p>Does <a href="https://github.com/o/r/blob/v1.2.3/docs/a.md">a</a>.</p>' +
       '<div class="aside" role="note" data-kind="note"><p class="aside-title">Note</p><p>It is 🎉 new.</p></div>' +
       '<h2 id="use"><a href="#use">Use</a></h2>' +
-      '<figure class="code"><pre tabindex="0"><code class="language-bash"><b class="f">npm</b> install a-loader</code></pre></figure>' +
+      '<figure class="code"><pre tabindex="0"><code class="language-bash"><b class="f">npm</b></code></pre></figure>' +
       "<ul><li>☑ done</li></ul>" +
       '<h2 id="options"><a href="#options">Options</a></h2>' +
       '<p>See <a href="#use">use</a>, gone and output.</p>',
@@ -74,12 +114,18 @@ test("a whole README comes out clean", () => {
 
 test("without a README the page leads to npm", () => {
   const page = parseReadme({ entry: ENTRY, version: "1.2.3", files: undefined }, "https://webpack.js.org");
-  assert.match(compileArticle(page, buildSiteIndex([page], [])).html, /<a href="https:\/\/www\.npmjs\.com\/package\/a-loader\/v\/1\.2\.3">on npm<\/a>/);
+  assert.match(
+    compileArticle(page, buildSiteIndex([page], [])).html,
+    /<a href="https:\/\/www\.npmjs\.com\/package\/a-loader\/v\/1\.2\.3">on npm<\/a>/,
+  );
   assert.equal(page.package?.version, "1.2.3");
 });
 
 test("a copy of another version carries its own number and no day", () => {
-  const page = parseReadme({ entry: ENTRY, version: "1.0.0", files: { readme: "text", manifest: MANIFEST } }, "https://webpack.js.org");
+  const page = parseReadme(
+    { entry: ENTRY, version: "1.0.0", files: { readme: "text", manifest: MANIFEST } },
+    "https://webpack.js.org",
+  );
   assert.deepEqual([page.package?.version, page.package?.published], ["1.0.0", undefined]);
   assert.equal(page.frontMatter.source, "https://github.com/o/r/blob/v1.0.0/README.md");
 });

@@ -1,14 +1,16 @@
 import type { Root } from "mdast";
 import type { PackageLine } from "#model/page.ts";
+import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
+import type { LoadedPackage } from "../fetch/load-packages.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAlerts } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
-import type { LoadedPackage } from "../fetch/load-packages.ts";
 import type { FrontMatter } from "../read/front-matter.ts";
 import type { PackageEntry } from "../read/package-list.ts";
+import { problemOfPackages } from "../read/problem-of-packages.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { assignSafeIds } from "./assign-safe-ids.ts";
 import { contributorsOf } from "./contributors-of.ts";
@@ -17,9 +19,9 @@ import { excessOf, limitDepth } from "./nesting-limit.ts";
 import { removeBadges } from "./remove-badges.ts";
 import { removeBanner } from "./remove-banner.ts";
 import { removeContents } from "./remove-contents.ts";
-import { removeLicence } from "./remove-licence.ts";
 import { removeEmpty } from "./remove-empty.ts";
-import { repositoryOf, type Repository } from "./repository.ts";
+import { removeLicence } from "./remove-licence.ts";
+import { type Repository, repositoryOf } from "./repository.ts";
 import { resolveTargets } from "./resolve-targets.ts";
 import { setHeadingLevels } from "./set-heading-levels.ts";
 import { showTasks } from "./show-tasks.ts";
@@ -27,10 +29,16 @@ import { tidyCode } from "./tidy-code.ts";
 
 /** A package of the list → its page. Without a README, or with one that no parser can bear, it only leads to npm. */
 export function parseReadme({ entry, version, files }: LoadedPackage, siteUrl: string): SourcePage {
-  const readme = files?.readme.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD");
-  const isReadable = readme !== undefined && excessOf(readme) === undefined;
+  const readme = files?.readme
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .replaceAll("\0", "\uFFFD");
+  const excess = readme === undefined ? undefined : excessOf(readme);
   const repository = files && repositoryOf(files.manifest, refOf(entry, version));
-  const tree = parseMarkdown(isReadable ? readme : wayToNpm(entry.name, version), "md");
+  const tree = parseMarkdown(
+    readme === undefined || excess !== undefined ? wayToNpm(entry.name, version) : readme,
+    "md",
+  );
   const headings = cleanUp(tree, { entry, repository, siteUrl });
   const path = `${entry.kind}s/_${entry.name.replace("/", "-")}.md`;
   return {
@@ -42,9 +50,19 @@ export function parseReadme({ entry, version, files }: LoadedPackage, siteUrl: s
     frontMatterPlaces: new Map(),
     tree,
     headings,
-    problems: [],
+    problems: excess === undefined ? [] : [excessProblem(entry, excess)],
     package: packageLineOf(entry, version),
   };
+}
+
+function excessProblem({ name, version }: PackageEntry, excess: string): Problem {
+  return problemOfPackages({
+    line: 1,
+    rule: "package",
+    severity: "warning",
+    message: `${name} ${version} is not shown: its README holds ${excess}. Its page only links to npm.`,
+    remedy: "Name another version in data/packages.json, or remove the entry.",
+  });
 }
 
 type Context = { entry: PackageEntry; repository: Repository | undefined; siteUrl: string };
@@ -114,7 +132,10 @@ function sortOf(group: string | undefined): number {
 
 const SORTS: Record<string, number> = { "webpack contrib": 600, CSS: 650, Community: 800, Deprecated: 900 };
 
-function packageLineOf({ name, published, deprecated, replacement, version: listed }: PackageEntry, version: string): PackageLine {
+function packageLineOf(
+  { name, published, deprecated, replacement, version: listed }: PackageEntry,
+  version: string,
+): PackageLine {
   return {
     name,
     version,

@@ -5,17 +5,28 @@ import { isBadgeUrl, removeBadges } from "./remove-badges.ts";
 
 test("badges go, with their links and paragraphs; other pictures stay", () => {
   const table: [string, string][] = [
-    ["[![npm][npm]][url]\n[![size][npm]][url]\n\ntext\n\n[npm]: https://img.shields.io/npm/v/a.svg\n[url]: https://npmjs.com", "<p>text</p>"],
+    [
+      "[![npm][npm]][url]\n[![size][npm]][url]\n\ntext\n\n[npm]: https://img.shields.io/npm/v/a.svg\n[url]: https://npmjs.com",
+      "<p>text</p>",
+    ],
     ["![ci](https://github.com/a/b/workflows/ci/badge.svg) text", "<p> text</p>"],
     ["![a screen](https://example.com/screen.png)", '<p><img src="https://example.com/screen.png" alt="a screen"></p>'],
     ["Chat: [![chat](https://badges.gitter.im/a.svg)](https://gitter.im/a)\n\nPrice: 5", "<p>Price: 5</p>"],
-    ["| a |\n| - |\n| ![b](https://badgen.net/a) |", "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td></td>\n</tr>\n</tbody>\n</table>"],
+    [
+      "| a |\n| - |\n| ![b](https://badgen.net/a) |",
+      "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td></td>\n</tr>\n</tbody>\n</table>",
+    ],
   ];
   for (const [markdown, html] of table) assert.equal(htmlAfter(markdown, removeBadges), html, markdown);
 });
 
 test("a badge is known by its service or by its name", () => {
-  const badges = ["https://img.shields.io/a", "https://codecov.io/gh/a/branch/main/graph/badge.svg", "https://opencollective.com/a/sponsor/0/avatar.svg", "https://github.com/a/b/actions/workflows/test.yml/badge.svg"];
+  const badges = [
+    "https://img.shields.io/a",
+    "https://codecov.io/gh/a/branch/main/graph/badge.svg",
+    "https://opencollective.com/a/sponsor/0/avatar.svg",
+    "https://github.com/a/b/actions/workflows/test.yml/badge.svg",
+  ];
   for (const url of badges) assert.equal(isBadgeUrl(url), true, url);
   for (const url of ["https://example.com/badger.svg", "./badge.svg", "https://shields.io.example.com/a.png"]) {
     assert.equal(isBadgeUrl(url), false, url);

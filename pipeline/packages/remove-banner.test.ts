@@ -13,7 +13,10 @@ const after = (markdown: string) =>
 test("logos and the title in the head go, words stay", () => {
   const table: [string, string][] = [
     ['<div align="center"><a href="/"><img src="logo.svg"></a></div>\n\n# a-loader\n\nDoes a.\n', "<p>Does a.</p>"],
-    ['<div align="center">\n<img src="l.svg">\n<h1>A Loader</h1>\n<p>Does a.</p>\n</div>\n\n## Use\n', "<p>Does a.</p>\n<h2>Use</h2>"],
+    [
+      '<div align="center">\n<img src="l.svg">\n<h1>A Loader</h1>\n<p>Does a.</p>\n</div>\n\n## Use\n',
+      "<p>Does a.</p>\n<h2>Use</h2>",
+    ],
     ["# A\n\n# a-loader\n\n# Use\n", "<h1>Use</h1>"],
     ["## A loader\n\ntext\n\n## Use\n\n## a-loader\n", "<p>text</p>\n<h2>Use</h2>\n<h2>a-loader</h2>"],
     ["## Use\n\ntext\n", "<h2>Use</h2>\n<p>text</p>"],

@@ -14,7 +14,11 @@ const LIST = "- [Use](#use)\n  - [Fast](#fast)\n- [**Options**](#options)\n";
 test("a table of contents goes, wherever it stands", () => {
   const rest = "## Use\n\n### Fast\n\n## Options\n";
   const html = "<h2>Use</h2>\n<h3>Fast</h3>\n<h2>Options</h2>";
-  for (const contents of [LIST, `## Table of Contents\n\n${LIST}`, `<details>\n<summary>Contents</summary>\n\n${LIST}\n</details>\n`]) {
+  for (const contents of [
+    LIST,
+    `## Table of Contents\n\n${LIST}`,
+    `<details>\n<summary>Contents</summary>\n\n${LIST}\n</details>\n`,
+  ]) {
     assert.equal(after(`${contents}\n${rest}`), html, contents);
   }
 });
@@ -26,5 +30,10 @@ test("other lists stay: with words, to other pages, of one section's options", (
     "## Use\n\n## Options\n\n- [one](#one)\n- [two](#two)\n\n### one\n\n### two\n",
     "## Contents\n\ntext\n",
   ];
-  for (const markdown of table) assert.equal(after(markdown), htmlAfter(markdown, () => undefined), markdown);
+  for (const markdown of table)
+    assert.equal(
+      after(markdown),
+      htmlAfter(markdown, () => undefined),
+      markdown,
+    );
 });

@@ -15,4 +15,15 @@ function removeEmptyBelow(parent: Nodes): void {
 }
 
 /** A cell, a row or an item may well be empty and yet have its place. */
-const CONTAINERS = new Set<string>(["paragraph", "link", "linkReference", "emphasis", "strong", "delete", "htmlElement", "blockquote", "heading", "list"]);
+const CONTAINERS = new Set<string>([
+  "paragraph",
+  "link",
+  "linkReference",
+  "emphasis",
+  "strong",
+  "delete",
+  "htmlElement",
+  "blockquote",
+  "heading",
+  "list",
+]);

@@ -15,7 +15,10 @@ export type Repository = {
 /** The `repository` of a package.json, in any of npm's forms; undefined when it isn't on GitHub. */
 export function repositoryOf({ repository }: PackageManifest, ref: string): Repository | undefined {
   const written = typeof repository === "string" ? repository : (repository?.url ?? "");
-  const match = /^(?:github:|(?:git\+)?(?:https?|ssh|git):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w.-]+)\/([\w.-]+?)(?:\.git)?(?:[#/].*)?$/.exec(written);
+  const match =
+    /^(?:github:|(?:git\+)?(?:https?|ssh|git):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w.-]+)\/([\w.-]+?)(?:\.git)?(?:[#/].*)?$/.exec(
+      written,
+    );
   const [, owner, project] = match ?? [];
   if (owner === undefined || project === undefined || /^\.+$/.test(owner + project)) return undefined;
   const name = `${owner}/${project}`;

@@ -5,7 +5,10 @@ import { repositoryOf } from "./repository.ts";
 import { imageUrl, linkUrl, resolveTargets } from "./resolve-targets.ts";
 
 const siteUrl = "https://webpack.js.org";
-const repository = repositoryOf({ repository: { url: "git+https://github.com/o/r.git", directory: "packages/a" } }, "v1.0.0");
+const repository = repositoryOf(
+  { repository: { url: "git+https://github.com/o/r.git", directory: "packages/a" } },
+  "v1.0.0",
+);
 const base = { repository, siteUrl };
 const BLOB = "https://github.com/o/r/blob/v1.0.0";
 const RAW = "https://raw.githubusercontent.com/o/r/v1.0.0";
@@ -59,15 +62,35 @@ test("without a repository on GitHub, relative links are only their text", () =>
     ["<javascript:alert(1)>", "<p>javascript:alert(1)</p>"],
   ];
   for (const [markdown, html] of table) {
-    assert.equal(htmlAfter(markdown, (tree) => resolveTargets(tree, { repository: undefined, siteUrl })), html, markdown);
+    assert.equal(
+      htmlAfter(markdown, (tree) => resolveTargets(tree, { repository: undefined, siteUrl })),
+      html,
+      markdown,
+    );
   }
 });
 
 test("the repository is read from all forms that npm knows", () => {
-  for (const written of ["o/r", "github:o/r", "https://github.com/o/r", "git+https://github.com/o/r.git", "git://github.com/o/r.git#main", "git+ssh://git@github.com/o/r.git", "git@github.com:o/r.git"]) {
+  for (const written of [
+    "o/r",
+    "github:o/r",
+    "https://github.com/o/r",
+    "git+https://github.com/o/r.git",
+    "git://github.com/o/r.git#main",
+    "git+ssh://git@github.com/o/r.git",
+    "git@github.com:o/r.git",
+  ]) {
     assert.equal(repositoryOf({ repository: written }, "v1")?.url, "https://github.com/o/r", written);
   }
-  for (const written of ["", "gitlab:o/r", "https://gitlab.com/o/r", "javascript:o/r", "https://github.com.example.com/o/r", "../..", 'o/r"><script>']) {
+  for (const written of [
+    "",
+    "gitlab:o/r",
+    "https://gitlab.com/o/r",
+    "javascript:o/r",
+    "https://github.com.example.com/o/r",
+    "../..",
+    'o/r"><script>',
+  ]) {
     assert.equal(repositoryOf({ repository: written }, "v1"), undefined, written);
   }
   assert.equal(repositoryOf({ repository: { url: "o/r", directory: "../../x" } }, "v1")?.directory, "x/");

@@ -28,7 +28,9 @@ function resolve(node: Nodes, base: Base, definitions: Definitions): Nodes[] {
   if (node.type === "link" || node.type === "linkReference") {
     const url = linkUrl((node.type === "link" ? node : definition)?.url ?? "", base);
     if (url === undefined) return node.children;
-    return [{ type: "link", url, title: (node.type === "link" ? node : definition)?.title ?? null, children: node.children }];
+    return [
+      { type: "link", url, title: (node.type === "link" ? node : definition)?.title ?? null, children: node.children },
+    ];
   }
   if (node.type === "image" || node.type === "imageReference") {
     const url = imageUrl((node.type === "image" ? node : definition)?.url ?? "", base);

@@ -29,7 +29,9 @@ test("ids that could be taken for an element of the site or a variable get a pre
 test("every id that the site's own elements have is known", () => {
   const folder = resolve(import.meta.dirname, "../../site");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
-  const written = files.flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/\bid="([^"{]+)"|\.id = "([^"]+)"/g)]);
+  const written = files.flatMap((file) => [
+    ...readFileSync(join(folder, file), "utf8").matchAll(/\bid="([^"{]+)"|\.id = "([^"]+)"/g),
+  ]);
   const ids = written.map(([, attribute, property]) => attribute ?? property ?? "");
   assert.ok(ids.includes("root"));
   for (const id of ids) assert.ok(OWN_IDS.has(id), `Add '${id}' to OWN_IDS in safe-id.ts.`);

@@ -1,7 +1,19 @@
 /** Ids of the site's own elements: a heading with one of them would be taken for the element. */
 export const OWN_IDS: ReadonlySet<string> = new Set([
-  "announcement", "content", "contributors", "footnote-label", "frame", "further-reading", "language-menu", "menu", "nearest", "problems",
-  "root", "search", "theme-menu", "version-menu",
+  "announcement",
+  "content",
+  "contributors",
+  "footnote-label",
+  "frame",
+  "further-reading",
+  "language-menu",
+  "menu",
+  "nearest",
+  "problems",
+  "root",
+  "search",
+  "theme-menu",
+  "version-menu",
 ]);
 
 /** An element's id is a global variable: these would answer questions such as `typeof process`. */

@@ -1,21 +1,71 @@
 import type { Nodes } from "hast";
-import { defaultSchema, sanitize, type Schema } from "hast-util-sanitize";
+import { defaultSchema, type Schema, sanitize } from "hast-util-sanitize";
 import { DROPPED_ELEMENTS } from "./html-element.ts";
 import { isSafeId } from "./safe-id.ts";
 
 /** What may stand in an article of somebody else's text; all else is dropped. The last step, over all others' results. */
 export function sanitizeArticle(tree: Nodes): Nodes {
   const safe = sanitize(tree, SCHEMA);
-  checkIds(safe);
+  tidyAttributes(safe);
   return safe;
 }
 
 const SCHEMA: Schema = {
   tagNames: [
-    "a", "abbr", "b", "blockquote", "br", "caption", "cite", "code", "col", "colgroup", "dd", "del", "details", "dfn", "div",
-    "dl", "dt", "em", "figcaption", "figure", "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "mark", "ol",
-    "p", "pre", "q", "s", "samp", "section", "small", "span", "strong", "sub", "summary", "sup", "table", "tbody", "td",
-    "tfoot", "th", "thead", "tr", "ul", "var",
+    "a",
+    "abbr",
+    "b",
+    "blockquote",
+    "br",
+    "caption",
+    "cite",
+    "code",
+    "col",
+    "colgroup",
+    "dd",
+    "del",
+    "details",
+    "dfn",
+    "div",
+    "dl",
+    "dt",
+    "em",
+    "figcaption",
+    "figure",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "hr",
+    "i",
+    "img",
+    "ins",
+    "kbd",
+    "li",
+    "mark",
+    "ol",
+    "p",
+    "pre",
+    "q",
+    "s",
+    "samp",
+    "section",
+    "small",
+    "span",
+    "strong",
+    "sub",
+    "summary",
+    "sup",
+    "table",
+    "tbody",
+    "td",
+    "tfoot",
+    "th",
+    "thead",
+    "tr",
+    "ul",
+    "var",
   ],
   attributes: {
     "*": ["id"],
@@ -43,7 +93,15 @@ const SCHEMA: Schema = {
     ],
     figure: [["className", "code"]],
     h2: [["className", "visually-hidden"]],
-    img: [["src", /^https:\/\//], "alt", "title", ["width", /^\d{1,4}$/], ["height", /^\d{1,4}$/], ["loading", "lazy"], ["decoding", "async"]],
+    img: [
+      ["src", /^https:\/\//],
+      "alt",
+      "title",
+      ["width", /^\d{1,4}$/],
+      ["height", /^\d{1,4}$/],
+      ["loading", "lazy"],
+      ["decoding", "async"],
+    ],
     ol: ["start"],
     p: [["className", "aside-title"]],
     pre: [["tabIndex", 0]],
@@ -61,10 +119,13 @@ const SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
-function checkIds(node: Nodes): void {
+/** Drops ids that were not made safe, and classes of which no name is left. */
+function tidyAttributes(node: Nodes): void {
   if (node.type === "element") {
-    const id = node.properties["id"];
-    if (id !== undefined && !(typeof id === "string" && (isSafeId(id) || id === "footnote-label"))) delete node.properties["id"];
+    const { id, className } = node.properties;
+    const isKnown = typeof id === "string" && (isSafeId(id) || id === "footnote-label");
+    if (!isKnown) delete node.properties["id"];
+    if (Array.isArray(className) && className.length === 0) delete node.properties["className"];
   }
-  if ("children" in node) for (const child of node.children) checkIds(child);
+  if ("children" in node) for (const child of node.children) tidyAttributes(child);
 }

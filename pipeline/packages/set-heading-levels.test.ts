@@ -13,7 +13,10 @@ test("levels start at 2 and leave none out, and neighbours stay neighbours", () 
     ["1 2 3 4 5 6", "2 3 4 5 6 6"],
   ] as const;
   for (const [before, after] of table) {
-    const markdown = before.split(" ").map((level) => `${"#".repeat(Number(level))} a\n`).join("\n");
+    const markdown = before
+      .split(" ")
+      .map((level) => `${"#".repeat(Number(level))} a\n`)
+      .join("\n");
     const levels = [...htmlAfter(markdown, setHeadingLevels).matchAll(/<h(\d)/g)].map(([, level]) => level);
     assert.equal(levels.join(" "), after, before);
   }

@@ -10,12 +10,24 @@ export function visibleText(node: Nodes): string {
 export function showsNothing(node: Nodes): boolean {
   if (SHOWN.has(node.type)) return false;
   // The place a link leads to is seen by nobody and yet needed.
-  if (node.type === "htmlElement" && (SHOWN.has(node.data.hName) || node.data.hProperties["id"] !== undefined)) return false;
+  if (node.type === "htmlElement" && (SHOWN.has(node.data.hName) || node.data.hProperties["id"] !== undefined))
+    return false;
   if ("children" in node) return node.children.every(showsNothing);
   return node.type === "break" || !("value" in node) || node.value.trim() === "";
 }
 
 const SHOWN = new Set<string>([
-  "image", "imageReference", "thematicBreak", "code", "inlineCode", "footnoteReference", "definition",
-  "footnoteDefinition", "tableCell", "hr", "td", "th", "img",
+  "image",
+  "imageReference",
+  "thematicBreak",
+  "code",
+  "inlineCode",
+  "footnoteReference",
+  "definition",
+  "footnoteDefinition",
+  "tableCell",
+  "hr",
+  "td",
+  "th",
+  "img",
 ]);

@@ -1,6 +1,6 @@
-import { loadPackagePages } from "../packages/load-package-pages.ts";
 import type { PackageSource } from "../fetch/load-packages.ts";
-import { loadContent, type Content } from "./load-content.ts";
+import { loadPackagePages } from "../packages/load-package-pages.ts";
+import { type Content, loadContent } from "./load-content.ts";
 import type { ParseOptions } from "./parse-page.ts";
 import { readSiteConfig } from "./site-config.ts";
 

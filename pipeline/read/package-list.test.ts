@@ -18,13 +18,19 @@ test("an entry with a mistake is told with its line; the others count", async ()
   try {
     const file = join(folder, "packages.json");
     const good = { name: "a", kind: "loader", title: "a", version: "1.0.0", integrity: `sha512-${"A".repeat(86)}==` };
-    await writeFile(file, JSON.stringify([good, { ...good, name: "b", version: "^1.0.0" }, { ...good, name: "../c" }], null, 2));
+    await writeFile(
+      file,
+      JSON.stringify([good, { ...good, name: "b", version: "^1.0.0" }, { ...good, name: "../c" }], null, 2),
+    );
     const { entries, problems } = await readPackageList(file);
-    assert.deepEqual(entries.map(({ name }) => name), ["a"]);
-    assert.deepEqual(problems.map(({ line, severity, message }) => `${line} ${severity} ${message.split(":", 2).join(":")}`), [
-      "10 error b: version",
-      "17 error ../c: name",
-    ]);
+    assert.deepEqual(
+      entries.map(({ name }) => name),
+      ["a"],
+    );
+    assert.deepEqual(
+      problems.map(({ line, severity, message }) => `${line} ${severity} ${message.split(":", 2).join(":")}`),
+      ["10 error b: version", "17 error ../c: name"],
+    );
     for (const text of ["{", "{}"]) {
       await writeFile(file, text);
       assert.match((await readPackageList(file)).problems[0]?.message ?? "", /is no JSON list/);

@@ -7,14 +7,31 @@ import { problemOfPackages } from "./problem-of-packages.ts";
 export const PACKAGE_LIST = "data/packages.json";
 
 const Entry = z.strictObject({
-  name: z.string().regex(/^(?:@[\w.-]+\/)?[\w.-]+$/).describe("Name on the npm registry; the page's address ends with it."),
+  name: z
+    .string()
+    .regex(/^(?:@[\w.-]+\/)?[\w.-]+$/)
+    .describe("Name on the npm registry; the page's address ends with it."),
   kind: z.enum(["loader", "plugin"]).describe("The section of the page: /loaders/ or /plugins/."),
   title: z.string().min(1),
-  group: z.string().min(1).optional().describe("Heading in the sidebar. Deprecated packages need none: they have their own."),
-  version: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/).describe("Exact."),
+  group: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Heading in the sidebar. Deprecated packages need none: they have their own."),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
+    .describe("Exact."),
   published: z.iso.date().optional().describe("Left out where the registry only knows when it copied the version."),
-  integrity: z.string().regex(/^sha512-[A-Za-z\d+/]{86}==$/).describe("Of the tarball."),
-  ref: z.string().min(1).optional().describe("Commit or tag of this version in its repository; v<version> if not given."),
+  integrity: z
+    .string()
+    .regex(/^sha512-[A-Za-z\d+/]{86}==$/)
+    .describe("Of the tarball."),
+  ref: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Commit or tag of this version in its repository; v<version> if not given."),
   anchors: z
     .record(z.string(), z.string())
     .optional()
@@ -32,9 +49,7 @@ const Entries = z.array(Entry);
 export type PackageEntry = z.infer<typeof Entry>;
 
 /** The list of packages; without those that are wrong, of which the problems tell. */
-export async function readPackageList(
-  file = PACKAGE_LIST,
-): Promise<{ entries: PackageEntry[]; problems: Problem[] }> {
+export async function readPackageList(file = PACKAGE_LIST): Promise<{ entries: PackageEntry[]; problems: Problem[] }> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   const remedy = "See pipeline/read/package-list.ts for what an entry holds.";
   const wrong = (message: string, line = 1): Problem =>
@@ -49,7 +64,10 @@ export async function readPackageList(
     problems: whole.error.issues.map((issue) => {
       const [position, ...path] = issue.path;
       const name = nameOf(values[Number(position)]);
-      return wrong(`${name ?? `Entry ${Number(position) + 1}`}: ${path.join(".") || "the entry"}: ${issue.message}.`, lineOfName(text, name));
+      return wrong(
+        `${name ?? `Entry ${Number(position) + 1}`}: ${path.join(".") || "the entry"}: ${issue.message}.`,
+        lineOfName(text, name),
+      );
     }),
   };
 }
@@ -74,5 +92,7 @@ function parseJson(text: string): unknown {
 }
 
 function nameOf(value: unknown): string | undefined {
-  return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string" ? value.name : undefined;
+  return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string"
+    ? value.name
+    : undefined;
 }

@@ -4,14 +4,24 @@ import { hook, option } from "../test/reference-of.ts";
 import { compareReferences } from "./compare-references.ts";
 
 test("new, removed and changed names are told, changes with both values", () => {
-  const before = [option("output.path"), option("output.jsonpFunction"), option("target", { type: "string", defaults: [{ value: '"web"' }] })];
+  const before = [
+    option("output.path"),
+    option("output.jsonpFunction"),
+    option("target", { type: "string", defaults: [{ value: '"web"' }] }),
+  ];
   const after = [
     option("output.path"),
     hook("Compiler", "validate"),
-    option("target", { type: "string | false", flag: "--target", defaults: [{ value: '"node"', when: "in production" }] }),
+    option("target", {
+      type: "string | false",
+      flag: "--target",
+      defaults: [{ value: '"node"', when: "in production" }],
+    }),
   ];
   assert.deepEqual(
-    compareReferences(before, after).map(({ kind, category, name, what }) => `${kind} ${category} ${name} ${what ?? ""}`),
+    compareReferences(before, after).map(
+      ({ kind, category, name, what }) => `${kind} ${category} ${name} ${what ?? ""}`,
+    ),
     [
       "new hooks Compiler validate SyncHook ()",
       "removed options output.jsonpFunction ",

@@ -31,11 +31,15 @@ function drift(kind: Drift["kind"], entry: ReferenceEntry, what?: string): Drift
 }
 
 function changesOf(before: ReferenceEntry, after: ReferenceEntry): string[] {
-  const facts = FACTS.flatMap((fact) => (before[fact] === after[fact] ? [] : [`${fact}: ${before[fact] ?? "none"} → ${after[fact] ?? "none"}`]));
+  const facts = FACTS.flatMap((fact) =>
+    before[fact] === after[fact] ? [] : [`${fact}: ${before[fact] ?? "none"} → ${after[fact] ?? "none"}`],
+  );
   const [first, second] = [defaultWords(before), defaultWords(after)];
   return first === second ? facts : [...facts, `default: ${first} → ${second}`];
 }
 
 function defaultWords({ defaults = [] }: ReferenceEntry): string {
-  return defaults.length === 0 ? "none" : defaults.map(({ value, when }) => (when === undefined ? value : `${value} ${when}`)).join(", ");
+  return defaults.length === 0
+    ? "none"
+    : defaults.map(({ value, when }) => (when === undefined ? value : `${value} ${when}`)).join(", ");
 }

@@ -16,15 +16,28 @@ export function coverageOf(pages: Iterable<SourcePage>, index: ReferenceIndex): 
   const documented = new Set<ReferenceEntry>();
   for (const page of pages) {
     for (const { entry } of documentedEntries(page, index)) documented.add(entry);
-    // A plugin's own page documents the export.
-    const own = matchHeading({ title: page.frontMatter.title, above: [], url: page.url }, index);
-    if (own !== undefined) documented.add(own);
+    for (const entry of entriesOfWholePage(page, index)) documented.add(entry);
     for (const entry of entriesInTables(page, index)) documented.add(entry);
   }
-  const twins = Map.groupBy([...documented].filter((entry) => entry.sameAs !== undefined), (entry) => entry.sameAs);
+  const twins = Map.groupBy(
+    [...documented].filter((entry) => entry.sameAs !== undefined),
+    (entry) => entry.sameAs,
+  );
   return REFERENCE_CATEGORIES.map((category) => {
-    const entries = index.reference.entries.filter((entry) => entry.category === category && entry.sameAs === undefined);
+    const entries = index.reference.entries.filter(
+      (entry) => entry.category === category && entry.sameAs === undefined,
+    );
     const missing = entries.filter((entry) => !documented.has(entry) && !twins.has(entry.name));
     return { category, total: entries.length, missing };
   });
+}
+
+/** What a whole page is about: its plugin's export, or the option that its address names (/configuration/dev-server/). */
+function entriesOfWholePage(page: SourcePage, index: ReferenceIndex): ReferenceEntry[] {
+  const plugin = matchHeading({ title: page.frontMatter.title, above: [], url: page.url }, index);
+  const address = /^\/configuration\/([\w-]+)\/$/
+    .exec(page.url)?.[1]
+    ?.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  const option = index.byName.get(address ?? "")?.find((entry) => entry.category === "options");
+  return [plugin, option].filter((entry) => entry !== undefined);
 }

@@ -24,7 +24,10 @@ declare abstract class Compiler<T> extends Other {
 
 test("members of a class are read with their types and comments", () => {
   const members = declaredMembers(DECLARATIONS, "Compiler");
-  assert.deepEqual(members.map(({ name, optional }) => `${name}${optional ? "?" : ""}`), ["constructor", "hooks", "name?", "close"]);
+  assert.deepEqual(
+    members.map(({ name, optional }) => `${name}${optional ? "?" : ""}`),
+    ["constructor", "hooks", "name?", "close"],
+  );
   assert.equal(members[0]?.comment, "Don't stop at { or ; in words.");
 });
 

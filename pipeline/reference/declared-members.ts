@@ -47,10 +47,17 @@ function bodyAt(text: string, open: number): string {
 
 function membersOfBody(body: string): DeclaredMember[] {
   return splitTopLevel(body, ";").flatMap((part): DeclaredMember[] => {
-    const comment = [...(/^(?:\s*\/\*.*?\*\/)*/s.exec(part)?.[0] ?? "").matchAll(/\/\*\*(.*?)\*\//gs)].map((match) => match[1] ?? "").join("\n");
-    const code = part.replace(/\/\*.*?\*\//gs, "").replace(/\s+/g, " ").trim();
+    const comment = [...(/^(?:\s*\/\*.*?\*\/)*/s.exec(part)?.[0] ?? "").matchAll(/\/\*\*(.*?)\*\//gs)]
+      .map((match) => match[1] ?? "")
+      .join("\n");
+    const code = part
+      .replace(/\/\*.*?\*\//gs, "")
+      .replace(/\s+/g, " ")
+      .trim();
     const match =
-      /^(?:(?:export|static|readonly|abstract|let|const|declare) )*(?:get )?(?:"([^"]+)"|([\w$]+))(\?)?\s*(:|(?=[(<]))\s*(.*)$/s.exec(code);
+      /^(?:(?:export|static|readonly|abstract|let|const|declare) )*(?:get )?(?:"([^"]+)"|([\w$]+))(\?)?\s*(:|(?=[(<]))\s*(.*)$/s.exec(
+        code,
+      );
     const name = match?.[1] ?? match?.[2];
     if (match === null || name === undefined) return [];
     return [
@@ -59,7 +66,9 @@ function membersOfBody(body: string): DeclaredMember[] {
         type: match[5] ?? "",
         text: part,
         optional: match[3] === "?",
-        comment: shown(comment).replace(/^\s*\* ?/gm, "").trim(),
+        comment: shown(comment)
+          .replace(/^\s*\* ?/gm, "")
+          .trim(),
       },
     ];
   });

@@ -36,7 +36,10 @@ function describeGroups(groups: readonly Group[], usual: readonly CaseValue[]): 
   const targets = unique(usual.map((each) => each.case.target));
   return groups.flatMap((group) => {
     if (group === last && group.value === undefined) return [];
-    return { value: group.value ?? "undefined", when: group === last ? "otherwise" : casesInWords(group.cases, modes, targets) };
+    return {
+      value: group.value ?? "undefined",
+      when: group === last ? "otherwise" : casesInWords(group.cases, modes, targets),
+    };
   });
 }
 
@@ -68,7 +71,9 @@ function casesInWords(cases: readonly DefaultCase[], modes: readonly string[], t
 function describeSettings(values: readonly CaseValue[], usual: readonly CaseValue[]): DefaultValue[] {
   const described: DefaultValue[] = [];
   const all = Map.groupBy(values, (each) => each.case.setting);
-  for (const [setting, cases] of [...all].toSorted(([a], [b]) => Number(a.includes("future")) - Number(b.includes("future")))) {
+  for (const [setting, cases] of [...all].toSorted(
+    ([a], [b]) => Number(a.includes("future")) - Number(b.includes("future")),
+  )) {
     const changed = cases.filter((each) => each.value !== undefined && each.value !== valueIn(usual, each.case));
     const [first] = changed;
     const words = unique(changed.map((each) => each.value));

@@ -26,7 +26,9 @@ function fromCallback(text: string, name: string): string | undefined {
   });
   const returns = comment.indexOf("{", comment.indexOf("@return"));
   const result = comment.includes("@return") ? comment.slice(returns + 1, closingIndex(comment, returns)) : "void";
-  return functionSignature(`(${parameters.map((parameter) => `${parameter}: unknown`).join(", ")}) => ${result.replace(/\s*\n\s*\*\s*/g, " ")}`);
+  return functionSignature(
+    `(${parameters.map((parameter) => `${parameter}: unknown`).join(", ")}) => ${result.replace(/\s*\n\s*\*\s*/g, " ")}`,
+  );
 }
 
 /** `@typedef {(value: string) => boolean} Name`, or another name for one. */
@@ -35,11 +37,16 @@ function fromTypedef(text: string, name: string, source: InstalledPackage, path:
     const open = text.indexOf("{", index);
     const end = closingIndex(text, open);
     if (!new RegExp(`^\\s*${name}\\b`).test(text.slice(end + 1))) continue;
-    const type = text.slice(open + 1, end).replace(/\s*\n\s*\*\s*/g, " ").trim();
+    const type = text
+      .slice(open + 1, end)
+      .replace(/\s*\n\s*\*\s*/g, " ")
+      .trim();
     const signature = functionSignature(type);
     if (signature !== undefined) return signature;
     const other = /^\w+/.exec(type)?.[0];
-    return other === undefined || other === name ? undefined : (fromCallback(text, other) ?? fromTypedef(text, other, source, path));
+    return other === undefined || other === name
+      ? undefined
+      : (fromCallback(text, other) ?? fromTypedef(text, other, source, path));
   }
   return undefined;
 }

@@ -5,7 +5,12 @@ import type { NamesOfVersion } from "./names-of-version.ts";
 
 test("the first version with a name is found by reading few versions", async () => {
   const versions = Array.from({ length: 101 }, (_version, minor) => `5.${minor}.0`);
-  const names = [["a", 0], ["b", 33], ["c", 34], ["d", 100]] as const;
+  const names = [
+    ["a", 0],
+    ["b", 33],
+    ["c", 34],
+    ["d", 100],
+  ] as const;
   const read = new Set<string>();
   const since = await findSince(versions, async (version): Promise<NamesOfVersion> => {
     read.add(version);
@@ -18,6 +23,9 @@ test("the first version with a name is found by reading few versions", async () 
 
 test("a version that doesn't declare an object at all says nothing of its fields", async () => {
   const fields = [[], ["stats hash"], ["stats hash", "stats hints"]];
-  const since = await findSince(["0", "1", "2"], async (version) => new Map([["stats-fields", new Set(fields[Number(version)])]]));
+  const since = await findSince(
+    ["0", "1", "2"],
+    async (version) => new Map([["stats-fields", new Set(fields[Number(version)])]]),
+  );
   assert.deepEqual(since, { "stats-fields": { "stats hints": "2" } });
 });

@@ -6,7 +6,10 @@ import type { Since } from "./since.ts";
  * The first version that has each name, by halving the range wherever its ends differ, so that few versions are read.
  * `versions` from the oldest to the newest; names of the oldest are left out: webpack 5 always had them.
  */
-export async function findSince(versions: readonly string[], namesOf: (version: string) => Promise<NamesOfVersion>): Promise<Since> {
+export async function findSince(
+  versions: readonly string[],
+  namesOf: (version: string) => Promise<NamesOfVersion>,
+): Promise<Since> {
   const since = new Map<ReferenceCategory, [string, string][]>();
   const at = (index: number) => namesOf(versions[index] ?? "");
   const split = async (first: number, last: number, wanted: readonly [ReferenceCategory, string][]): Promise<void> => {
@@ -24,16 +27,29 @@ export async function findSince(versions: readonly string[], namesOf: (version: 
     const there = await at(middle);
     const has = ([category, name]: readonly [ReferenceCategory, string]) => there.get(category)?.has(name) === true;
     await split(first, middle, news.filter(has));
-    await split(middle, last, news.filter((each) => !has(each)));
+    await split(
+      middle,
+      last,
+      news.filter((each) => !has(each)),
+    );
   };
   const last = versions.length - 1;
-  const all = [...(await at(last))].flatMap(([category, names]) => [...names].map((name): [ReferenceCategory, string] => [category, name]));
+  const all = [...(await at(last))].flatMap(([category, names]) =>
+    [...names].map((name): [ReferenceCategory, string] => [category, name]),
+  );
   await split(0, last, all);
-  return Object.fromEntries([...since].map(([category, names]) => [category, Object.fromEntries(names.toSorted(byName))]));
+  return Object.fromEntries(
+    [...since].map(([category, names]) => [category, Object.fromEntries(names.toSorted(byName))]),
+  );
 }
 
 /** Groups that came into the declarations long after the things they declare. */
-const DECLARED_LATER: ReadonlySet<ReferenceCategory> = new Set(["stats-fields", "loader-context", "module-variables", "hooks"]);
+const DECLARED_LATER: ReadonlySet<ReferenceCategory> = new Set([
+  "stats-fields",
+  "loader-context",
+  "module-variables",
+  "hooks",
+]);
 
 /** False when a version doesn't declare the whole group yet: then it says nothing about one name of it. */
 function couldHave(names: NamesOfVersion, category: ReferenceCategory, name: string): boolean {

@@ -29,14 +29,18 @@ export async function installAside(version: string, folder: string): Promise<Ins
     const extra = join(source.root, "extra");
     await mkdir(extra, { recursive: true });
     const names = missing.map(([name, range]) => `${name}@${range}`);
-    await run("npm", ["install", "--ignore-scripts", "--no-audit", "--prefix", extra, ...names], { shell: process.platform === "win32" });
+    await run("npm", ["install", "--ignore-scripts", "--no-audit", "--prefix", extra, ...names], {
+      shell: process.platform === "win32",
+    });
     await linkFrom(join(extra, "node_modules"), modules);
   }
   return source;
 }
 
 function dependenciesOf(source: InstalledPackage): [string, string][] {
-  return propertiesOf(propertyOf(JSON.parse(source.read("package.json") ?? "{}"), "dependencies")).map(([name, range]) => [name, String(range)]);
+  return propertiesOf(propertyOf(JSON.parse(source.read("package.json") ?? "{}"), "dependencies")).map(
+    ([name, range]) => [name, String(range)],
+  );
 }
 
 async function fetchPackage(name: string, modules: string): Promise<void> {
@@ -67,6 +71,8 @@ async function linkFrom(folder: string, modules: string): Promise<void> {
 /** Names of packages, with their scopes. */
 async function packagesIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith("."));
-  const scoped = names.filter((name) => name.startsWith("@")).map(async (scope) => (await readdir(join(folder, scope))).map((name) => `${scope}/${name}`));
+  const scoped = names
+    .filter((name) => name.startsWith("@"))
+    .map(async (scope) => (await readdir(join(folder, scope))).map((name) => `${scope}/${name}`));
   return [...names.filter((name) => !name.startsWith("@")), ...(await Promise.all(scoped)).flat()];
 }

@@ -19,7 +19,8 @@ export type InstalledPackage = {
 export function openPackage(name: string, nodeModules = "node_modules"): InstalledPackage {
   const folder = resolve(nodeModules, name);
   const require = createRequire(join(folder, "package.json"));
-  const read = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), "utf8") : undefined);
+  const read = (path: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), "utf8") : undefined;
   return {
     name,
     version: versionIn(read("package.json")),

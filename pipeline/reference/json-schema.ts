@@ -25,9 +25,13 @@ export type JsonSchema = {
 };
 
 /** A schema together with the file that its references are to be read in. */
-export type SchemaNode = { schema: JsonSchema; file: SchemaFile; /** Name of its definition. */ definition?: string };
+export type SchemaNode = { schema: JsonSchema; file: SchemaFile /** Name of its definition. */; definition?: string };
 
-export type SchemaFile = { root: JsonSchema; definitions: Record<string, JsonSchema>; open: (path: string) => SchemaFile };
+type SchemaFile = {
+  root: JsonSchema;
+  definitions: Record<string, JsonSchema>;
+  open: (path: string) => SchemaFile;
+};
 
 /** A schema file of a package; files that it refers to are read when they are needed. */
 export function openSchema(source: InstalledPackage, path: string): SchemaNode {
@@ -59,5 +63,8 @@ export function resolveReference(node: SchemaNode): SchemaNode {
 
 /** Schemas of which a value must match one; all in webpack's schemas that is `anyOf`, `oneOf` and `allOf`. */
 export function alternativesOf({ schema, file }: SchemaNode): SchemaNode[] {
-  return [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].map((each) => ({ schema: each, file }));
+  return [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].map((each) => ({
+    schema: each,
+    file,
+  }));
 }

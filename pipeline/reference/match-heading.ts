@@ -50,15 +50,21 @@ export function nameKey(title: string): string {
     .replace(/\.(?=\.)/g, ".<>");
 }
 
-export function isOption(entry: ReferenceEntry): boolean {
+function isOption(entry: ReferenceEntry): boolean {
   return entry.category === "options" || entry.category === "dev-server-options";
 }
 
 /** How headings may write an entry: by its name, and by its name after its owner's. */
 function namesOf(entry: ReferenceEntry): string[] {
   const name = nameKey(entry.name);
-  if (entry.category === "exports") return [...new Set([name, `webpack.${name}`, name.split(".").at(-1) ?? name])];
-  if (entry.category === "module-variables") return name.startsWith("module.hot.") ? [name, name.slice("module.hot.".length)] : [name];
+  if (entry.category === "exports") {
+    // 'css' or 'version' alone would be any word of a heading.
+    const isWord = /^[a-z]/.test(name.split(".").at(-1) ?? "");
+    const short = isWord ? [] : [name.split(".").at(-1) ?? name];
+    return [...new Set([...(isWord && !name.includes(".") ? [] : [name]), `webpack.${name}`, ...short])];
+  }
+  if (entry.category === "module-variables")
+    return name.startsWith("module.hot.") ? [name, name.slice("module.hot.".length)] : [name];
   if (entry.category === "cli") return [name, `webpack ${name}`];
   if (name.startsWith("optimization.splitChunks.")) return [name, name.slice("optimization.".length)];
   return entry.owner === undefined ? [name] : [name, `${entry.owner}.${name}`, `${entry.owner}.hooks.${name}`];
@@ -71,7 +77,7 @@ function pathsTo(name: string): string[] {
 
 /** Pages of the API that document the hooks of an object by name. */
 const HOOK_PAGES: Record<string, readonly string[]> = {
-  "/api/compiler-hooks/": ["Compiler"],
+  "/api/compiler-hooks/": ["Compiler", "MultiCompiler"],
   "/api/compilation-hooks/": ["Compilation"],
   "/api/contextmodulefactory-hooks/": ["ContextModuleFactory"],
   "/api/normalmodulefactory-hooks/": ["NormalModuleFactory"],
@@ -85,7 +91,7 @@ const PAGES: Record<Exclude<ReferenceCategory, "hooks">, RegExp> = {
   "plugin-options": /^\/plugins\//,
   cli: /^\/api\/cli\//,
   "plugin-hooks": /^\/(?:api|plugins)\//,
-  exports: /^\/(?:api|plugins|configuration)\//,
+  exports: /^\/(?:api|plugins)\//,
   "stats-fields": /^\/api\/stats\//,
   "module-variables": /^\/api\/(?:module-variables|module-methods|hot-module-replacement)\//,
   "magic-comments": /^\/api\/module-methods\//,
@@ -96,22 +102,28 @@ const PAGES: Record<Exclude<ReferenceCategory, "hooks">, RegExp> = {
 function belongsTo(entry: ReferenceEntry, { url, above, title }: HeadingToMatch): boolean {
   const { category, name, owner = "" } = entry;
   if (category === "hooks") {
-    const owners = HOOK_PAGES[url] ?? [];
-    const named = owners.find((each) => isNamed(each, above, title));
-    return isNamed(owner, above, title) || (named === undefined && owners.includes(owner));
+    const owners = hookOwners(url);
+    const nearest = [...above, title]
+      .map((text) => owners.find((each) => isNamed(each, text)))
+      .findLast((each) => each !== undefined);
+    return owners.includes(owner) && (nearest ?? owner) === owner;
   }
   if (!PAGES[category].test(url)) return false;
-  if (category === "module-variables") return nameKey(title) === nameKey(name) || url === "/api/hot-module-replacement/";
-  if (category === "plugin-hooks") return isNamed(owner, above, title);
-  if (category === "plugin-options") return isNamed(owner, above, title) || slugOf(owner) === url.split("/")[2];
-  return true;
+  if (category === "module-variables")
+    return nameKey(title) === nameKey(name) || url === "/api/hot-module-replacement/";
+  if (category === "plugin-hooks") return [...above, title].some((text) => isNamed(owner, text));
+  if (category !== "plugin-options") return true;
+  const plugin = nearestPlugin([...above, title]);
+  return plugin === undefined ? slugOf(owner) === url.split("/")[2] : plugin === owner;
 }
 
-/** The nearest heading above that names an owner decides. */
-function isNamed(owner: string, above: readonly string[], title: string): boolean {
-  const isName = (text: string) => new RegExp(`(?:^|\\W)${owner}(?:$|\\W)`).test(text);
-  if (isName(title)) return true;
-  return above.some(isName) && !above.slice(above.findLastIndex(isName) + 1).some((text) => /^\w+Plugin$/.test(text));
+function isNamed(owner: string, text: string): boolean {
+  return new RegExp(`(?:^|\\W)${owner}(?:$|\\W)`).test(text);
+}
+
+/** The plugin that the nearest heading names: 'DllReferencePlugin' of 'Options of DllReferencePlugin'. */
+function nearestPlugin(titles: readonly string[]): string | undefined {
+  return /\b\w+Plugin\b/.exec(titles.findLast((text) => /\b\w+Plugin\b/.test(text)) ?? "")?.[0];
 }
 
 /** 'SourceMapDevToolPlugin' → 'source-map-dev-tool-plugin'. */

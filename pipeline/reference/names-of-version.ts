@@ -15,7 +15,14 @@ export type NamesOfVersion = Map<ReferenceCategory, Set<string>>;
 /** Keys of all names that a webpack has, from its files alone: it need not run. */
 export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
   const declarations = withQuietComments(source.read("types.d.ts") ?? "");
-  const hooks = ["Compiler", "Compilation", "MultiCompiler", "NormalModuleFactory", "ContextModuleFactory", "JavascriptParser"].flatMap((owner) =>
+  const hooks = [
+    "Compiler",
+    "Compilation",
+    "MultiCompiler",
+    "NormalModuleFactory",
+    "ContextModuleFactory",
+    "JavascriptParser",
+  ].flatMap((owner) =>
     declaredMembers(declarations, owner)
       .filter((member) => member.name === "hooks")
       .flatMap((member) => membersWithin(member).map(({ name }) => `${owner} ${name}`)),

@@ -16,8 +16,8 @@ test("commands and flags are read from what help prints", () => {
     { name: "build", type: "build|bundle|b [entries...] [options]" },
     { name: "version", type: "version|v [options]" },
   ]);
-  assert.deepEqual(parseFlags(HELP).map(({ name, type }) => `${name}: ${type}`), [
-    "--config: -c, --config <pathToConfigFile...>",
-    "--no-color: --no-color",
-  ]);
+  assert.deepEqual(
+    parseFlags(HELP).map(({ name, type }) => `${name}: ${type}`),
+    ["--config: -c, --config <pathToConfigFile...>", "--no-color: --no-color"],
+  );
 });

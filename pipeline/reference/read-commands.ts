@@ -7,7 +7,9 @@ import type { ReferenceEntry } from "#model/reference.ts";
 export async function readCommands(nodeModules: string, optionFlags: ReadonlySet<string>): Promise<ReferenceEntry[]> {
   const main = await help(nodeModules, []);
   const commands = parseCommands(main);
-  const pages = await Promise.all(commands.map(async (command) => ({ command, text: await help(nodeModules, ["help", command.name]) })));
+  const pages = await Promise.all(
+    commands.map(async (command) => ({ command, text: await help(nodeModules, ["help", command.name]) })),
+  );
   const flags = pages.flatMap(({ command, text }) =>
     parseFlags(text)
       .filter((flag) => !optionFlags.has(flag.name.replace(/^--no-/, "--").replace(/-reset$/, "")))
@@ -37,7 +39,10 @@ async function help(nodeModules: string, args: string[]): Promise<string> {
 
 /** '  build|bundle|b [entries...] [options]  Run webpack …' → name, and how it is typed. */
 export function parseCommands(text: string): { name: string; type: string }[] {
-  return [...text.matchAll(/^ {2}((\w+)(?:\|\w+)*(?: \[[^\]]+\])*) {2,}\S/gm)].map(([, type = "", name = ""]) => ({ name, type }));
+  return [...text.matchAll(/^ {2}((\w+)(?:\|\w+)*(?: \[[^\]]+\])*) {2,}\S/gm)].map(([, type = "", name = ""]) => ({
+    name,
+    type,
+  }));
 }
 
 /** '  -c, --config <pathToConfigFile...>     Provide path …' → '--config', and how it is typed. */

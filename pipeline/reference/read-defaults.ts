@@ -16,7 +16,10 @@ const TOLD: Record<string, DefaultValue[]> = {
   context: [{ value: "process.cwd()" }],
   // The runs name one; without one webpack warns and takes this.
   mode: [{ value: '"production"' }],
-  target: [{ value: '"browserslist"', when: "in a project with a Browserslist configuration" }, { value: '"web"', when: "otherwise" }],
+  target: [
+    { value: '"browserslist"', when: "in a project with a Browserslist configuration" },
+    { value: '"web"', when: "otherwise" },
+  ],
   // Resolved at once, to whether Node.js can strip types.
   "experiments.typescript": [{ value: '"auto"' }, { value: "true", when: "with experiments.futureDefaults" }],
   "experiments.futureDefaults": [{ value: "false" }],
@@ -42,7 +45,8 @@ export function readDefaults(source: InstalledPackage, folders: DefaultFolders):
     if (told !== undefined) return told;
     // An object for one sets the other.
     const names = path.replace(/^optimization\.minimize\./, "optimization.minimizeOptions.").split(".");
-    if (names[0] === "infrastructureLogging" && names.length > 1 && names[1] !== "progress") return describeTwo(logging, names.slice(1), known);
+    if (names[0] === "infrastructureLogging" && names.length > 1 && names[1] !== "progress")
+      return describeTwo(logging, names.slice(1), known);
     if (names[0] === "stats" && names.length > 1) return describeTwo(stats, names.slice(1), known);
     return describeDefaults(valuesIn(bestRuns(all, names), names, known));
   };
@@ -54,7 +58,8 @@ export function readDefaults(source: InstalledPackage, folders: DefaultFolders):
 
 /** Runs that have a value in the most cases, of those that didn't name the option themselves. */
 function bestRuns(all: readonly DefaultRuns[], names: readonly string[]): DefaultRuns | undefined {
-  const missing = ({ runs }: DefaultRuns) => runs.filter((run) => run.case.setting === "" && valueAt(run.options, names) === undefined).length;
+  const missing = ({ runs }: DefaultRuns) =>
+    runs.filter((run) => run.case.setting === "" && valueAt(run.options, names) === undefined).length;
   return all.filter(({ given }) => valueAt(given, names) === undefined).toSorted((a, b) => missing(a) - missing(b))[0];
 }
 
@@ -67,7 +72,8 @@ type Two = { usual: unknown; other: unknown; when: string };
 
 function describeTwo({ usual, other, when }: Two, names: readonly string[], known: KnownFolders): DefaultValue[] {
   const [first, second] = [usual, other].map((each) => valueWords(valueAt(each, names), known));
-  if (first === undefined || second === undefined || first === second) return first === undefined ? [] : [{ value: first }];
+  if (first === undefined || second === undefined || first === second)
+    return first === undefined ? [] : [{ value: first }];
   return [
     { value: second, when },
     { value: first, when: "otherwise" },

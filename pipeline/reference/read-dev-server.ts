@@ -28,7 +28,11 @@ export async function readDevServer(
 }
 
 /** `new Server({}, compiler)` after its own normalization. */
-async function runServer(source: InstalledPackage, exported: typeof webpack, folders: DefaultFolders): Promise<unknown> {
+async function runServer(
+  source: InstalledPackage,
+  exported: typeof webpack,
+  folders: DefaultFolders,
+): Promise<unknown> {
   const Server = source.load("dist/Server.js");
   const constructor = typeof Server === "function" ? Server : propertyOf(Server, "default");
   if (typeof constructor !== "function") return {};
@@ -41,7 +45,10 @@ async function runServer(source: InstalledPackage, exported: typeof webpack, fol
 function defaultsOf(options: unknown, name: string): DefaultValue[] {
   const path = name.split(".").slice(1);
   // The server makes a list of one folder of what a reader writes as an object.
-  const value = path[0] === "static" && path.length > 1 ? valueAt(propertyOf(propertyOf(options, "static"), "0"), path.slice(1)) : valueAt(options, path);
+  const value =
+    path[0] === "static" && path.length > 1
+      ? valueAt(propertyOf(propertyOf(options, "static"), "0"), path.slice(1))
+      : valueAt(options, path);
   const words = path.length === 0 ? undefined : valueWords(value, new Map([[process.cwd(), "process.cwd()"]]));
   return words === undefined ? [] : [{ value: words }];
 }

@@ -31,11 +31,17 @@ function exportsIn(value: unknown, prefix: string): Export[] {
 
 /** Groups of exports are frozen; other objects are values. */
 function isNamespace(value: unknown): boolean {
-  return typeof value === "object" && value !== null && Object.isFrozen(value) && Object.getPrototypeOf(value) === Object.prototype;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.isFrozen(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
 }
 
 function kindOf(value: unknown): string {
-  if (typeof value === "function") return /^class\b/.test(Function.prototype.toString.call(value)) ? "class" : "function";
+  if (typeof value === "function")
+    return /^class\b/.test(Function.prototype.toString.call(value)) ? "class" : "function";
   return isNamespace(value) ? "namespace" : typeof value;
 }
 

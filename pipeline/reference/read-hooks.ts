@@ -9,7 +9,7 @@ import { propertyOf, propertiesOf } from "./look-into.ts";
 import { exportedClasses } from "./read-exports.ts";
 
 /** Objects with hooks that a plugin comes by, and where this finds one of each. */
-export type HookOwner = (typeof OWNERS)[number];
+type HookOwner = (typeof OWNERS)[number];
 
 const OWNERS = [
   "Compiler",
@@ -40,7 +40,12 @@ export function readHooks(source: InstalledPackage, compiler: Compiler, declarat
   };
   const instance = OWNERS.flatMap((owner) => {
     const members = declaredMembers(declarations, owner).find((member) => member.name === "hooks");
-    return hooksIn(propertyOf(found[owner], "hooks"), owner, members === undefined ? [] : membersWithin(members), "hooks");
+    return hooksIn(
+      propertyOf(found[owner], "hooks"),
+      owner,
+      members === undefined ? [] : membersWithin(members),
+      "hooks",
+    );
   });
   return [...instance, ...staticHooks(exported, [compilation, compiler, found.JavascriptParser], declarations)];
 }
@@ -56,7 +61,12 @@ function staticHooks(exported: typeof webpack, hosts: readonly unknown[], declar
       const hooks = hosts.map((host) => callQuietly(value, getter, host)).find((result) => result !== undefined);
       const className = name.split(".").at(-1) ?? name;
       const declared = declaredMembers(declarations, className).find((member) => member.name === getter);
-      return hooksIn(hooks, className, declared === undefined ? [] : hookMembers(declared, declarations), "plugin-hooks");
+      return hooksIn(
+        hooks,
+        className,
+        declared === undefined ? [] : hookMembers(declared, declarations),
+        "plugin-hooks",
+      );
     });
   });
 }
@@ -119,5 +129,7 @@ function argumentsOf(hook: unknown, type: string | undefined): string[] {
   const names = propertyOf(kindOf(hook)?.startsWith("HookMap") === true ? sampleOf(hook) : hook, "_args");
   if (Array.isArray(names)) return names.map(String);
   const tuple = /<\s*\[(.*?)\]/s.exec(type ?? "")?.[1];
-  return tuple === undefined ? [] : splitTopLevel(tuple, ",").map((each) => each.charAt(0).toLowerCase() + each.slice(1));
+  return tuple === undefined
+    ? []
+    : splitTopLevel(tuple, ",").map((each) => each.charAt(0).toLowerCase() + each.slice(1));
 }

@@ -5,9 +5,19 @@ import { openSchema, type JsonSchema } from "./json-schema.ts";
 import { readOptions } from "./read-options.ts";
 
 /** 'name: type' of all options of a schema, '→ name' for those that are documented there. */
-function optionsOf(schema: JsonSchema & { definitions?: Record<string, JsonSchema> }, files: Record<string, string> = {}): string[] {
+function optionsOf(
+  schema: JsonSchema & { definitions?: Record<string, JsonSchema> },
+  files: Record<string, string> = {},
+): string[] {
   const texts: Record<string, string> = { "schemas/Options.json": JSON.stringify(schema), ...files };
-  const source: InstalledPackage = { name: "test", version: "1.0.0", root: "/", load: () => undefined, read: (path) => texts[path], list: () => [] };
+  const source: InstalledPackage = {
+    name: "test",
+    version: "1.0.0",
+    root: "/",
+    load: () => undefined,
+    read: (path) => texts[path],
+    list: () => [],
+  };
   const entries = readOptions({ category: "options", schema: openSchema(source, "schemas/Options.json"), source });
   return entries.map(({ name, type, sameAs }) => `${name}: ${type}${sameAs === undefined ? "" : ` → ${sameAs}`}`);
 }
@@ -34,19 +44,29 @@ test("what is defined once is documented at its shortest path", () => {
   const Resolve: JsonSchema = { type: "object", properties: { alias: TEXT } };
   const definitions = { Resolve };
   const resolve: JsonSchema = { $ref: "#/definitions/Resolve" };
-  assert.deepEqual(optionsOf({ definitions, properties: { module: { type: "object", properties: { resolve } }, resolve } }), [
-    "module: { resolve }",
-    "resolve: { alias }",
-    "module.resolve: { alias }",
-    "resolve.alias: string",
-    "module.resolve.alias: string → resolve.alias",
-  ]);
+  assert.deepEqual(
+    optionsOf({ definitions, properties: { module: { type: "object", properties: { resolve } }, resolve } }),
+    [
+      "module: { resolve }",
+      "resolve: { alias }",
+      "module.resolve: { alias }",
+      "resolve.alias: string",
+      "module.resolve.alias: string → resolve.alias",
+    ],
+  );
 });
 
 test("rules nest in themselves and have a name of their own", () => {
-  const RuleSetRule: JsonSchema = { type: "object", properties: { oneOf: { type: "array", items: { $ref: "#/definitions/RuleSetRule" } }, test: TEXT } };
+  const RuleSetRule: JsonSchema = {
+    type: "object",
+    properties: { oneOf: { type: "array", items: { $ref: "#/definitions/RuleSetRule" } }, test: TEXT },
+  };
   const rules: JsonSchema = { type: "array", items: { $ref: "#/definitions/RuleSetRule" } };
-  assert.deepEqual(optionsOf({ definitions: { RuleSetRule }, properties: { rules } }), ["rules: Rule[]", "Rule.oneOf: Rule[]", "Rule.test: string"]);
+  assert.deepEqual(optionsOf({ definitions: { RuleSetRule }, properties: { rules } }), [
+    "rules: Rule[]",
+    "Rule.oneOf: Rule[]",
+    "Rule.test: string",
+  ]);
 });
 
 test("types are words for people: short ones first, functions by what they take", () => {
@@ -58,7 +78,10 @@ test("types are words for people: short ones first, functions by what they take"
     { instanceof: "RegExp", tsType: "RegExp" },
     TEXT,
   ];
-  const files = { "lib/Chunks.js": "/**\n * @callback Filter\n * @param {Chunk} chunk\n * @param {string=} name\n * @returns {boolean}\n */" };
+  const files = {
+    "lib/Chunks.js":
+      "/**\n * @callback Filter\n * @param {Chunk} chunk\n * @param {string=} name\n * @returns {boolean}\n */",
+  };
   assert.deepEqual(optionsOf({ properties: { chunks: { anyOf: alternatives } } }, files), [
     'chunks: boolean | "auto" | string | RegExp | string[] | (chunk, name?) => boolean',
   ]);

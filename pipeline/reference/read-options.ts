@@ -20,7 +20,10 @@ export function readOptions({ category, schema, source, prefix = "", owner, flag
   return walkOptions(schema, prefix).map(({ path, cliPath, nodes, sameAs }): ReferenceEntry => {
     const facts = nodes.flatMap((node) => [node.schema, resolveReference(node).schema]);
     const { type, values } = unionWords(nodes, source);
-    const added = nodes.length === 1 || facts.every((each) => each.added !== undefined) ? facts.find((each) => each.added)?.added : undefined;
+    const added =
+      nodes.length === 1 || facts.every((each) => each.added !== undefined)
+        ? facts.find((each) => each.added)?.added
+        : undefined;
     const deprecated = facts.find((each) => each.deprecated)?.deprecated;
     const description = facts.find((each) => each.description)?.description;
     const flag = flags?.get(cliPath.replaceAll("[]", ""));

@@ -4,9 +4,13 @@ import { readReference } from "./read-reference.ts";
 
 const { entries } = await readReference();
 const find = (name: string, owner?: string) => entries.find((entry) => entry.name === name && entry.owner === owner);
-const defaultsOf = (name: string) => find(name)?.defaults?.map(({ value, when }) => (when === undefined ? value : `${value} ${when}`));
+const defaultsOf = (name: string) =>
+  find(name)?.defaults?.map(({ value, when }) => (when === undefined ? value : `${value} ${when}`));
 const count = (category: string, owner?: string) =>
-  entries.filter((entry) => entry.category === category && entry.sameAs === undefined && (owner === undefined || entry.owner === owner)).length;
+  entries.filter(
+    (entry) =>
+      entry.category === category && entry.sameAs === undefined && (owner === undefined || entry.owner === owner),
+  ).length;
 
 test("the whole of the installed packages is read", () => {
   assert.ok(count("options") >= 800, `${count("options")} options`);

@@ -22,7 +22,7 @@ import { readSince, withSince } from "./since.ts";
 import { statedDefault } from "./stated-default.ts";
 
 /** Part of the cache's name: count it up when the readers give something else of the same packages. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** All that the installed webpack, webpack-cli and webpack-dev-server offer; read again only when one of them changes. */
 export async function readReference(nodeModules = "node_modules", cache = ".cache"): Promise<Reference> {
@@ -74,7 +74,9 @@ export function readWebpack(source: InstalledPackage, folders: DefaultFolders): 
     return [
       ...options.map((entry): ReferenceEntry => {
         // An object's own options have defaults of their own.
-        const defaults = defaultsOf(entry.name).filter(({ value }) => entry.type !== "object" || !value.startsWith("{"));
+        const defaults = defaultsOf(entry.name).filter(
+          ({ value }) => entry.type !== "object" || !value.startsWith("{"),
+        );
         return defaults.length === 0 ? entry : { ...entry, defaults };
       }),
       ...readPluginOptions(source),

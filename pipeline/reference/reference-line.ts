@@ -11,7 +11,9 @@ export function referenceLine(entry: ReferenceEntry): Element | undefined {
     ...(entry.experimental === true ? [fact("Status", [text("experimental")])] : []),
     ...(entry.deprecated === undefined ? [] : [fact("Deprecated", deprecationWords(entry.deprecated))]),
   ];
-  return facts.length === 0 ? undefined : { type: "element", tagName: "dl", properties: { className: ["reference"] }, children: facts };
+  return facts.length === 0
+    ? undefined
+    : { type: "element", tagName: "dl", properties: { className: ["reference"] }, children: facts };
 }
 
 function wordFor({ category }: ReferenceEntry): string {

@@ -5,7 +5,7 @@ import { propertyOf, valueAt } from "./look-into.ts";
 /** Where a default was obtained: one mode and one target, and a setting that others depend on. */
 export type DefaultCase = { mode: Mode; target: TargetName; setting: string };
 
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 export type TargetName = keyof typeof TARGETS;
 
 /** What webpack fills into one configuration, in every case. `given` is what was in it before. */
@@ -15,12 +15,12 @@ export type DefaultRuns = { given: Configuration; runs: { case: DefaultCase; opt
 export type DefaultFolders = { empty: string; named: string };
 
 /** The name of the case in which an option of `resolve` is asked for by require() instead of import. */
-export const REQUIRE = "for require()";
+const REQUIRE = "for require()";
 
 export const MODES = ["production", "development", "none"] as const;
 
 /** Kinds of environments that webpack's defaults tell apart. */
-export const TARGETS = {
+const TARGETS = {
   web: "web",
   webworker: "webworker",
   node: "node",
@@ -32,7 +32,10 @@ export const TARGETS = {
 /** Settings that change defaults of other options, as a reader is told of them; '' changes nothing. */
 const SETTINGS: Record<string, (fill: Configuration, folders: DefaultFolders) => Configuration> = {
   "": (fill) => fill,
-  "with experiments.futureDefaults": (fill) => ({ ...fill, experiments: { ...fill.experiments, futureDefaults: true } }),
+  "with experiments.futureDefaults": (fill) => ({
+    ...fill,
+    experiments: { ...fill.experiments, futureDefaults: true },
+  }),
   "with output.module": (fill) => ({ ...fill, output: { ...fill.output, module: true } }),
   'in a package named "shop"': (fill, folders) => ({ ...fill, context: folders.named }),
 };
@@ -49,14 +52,23 @@ const OPENED: Configuration[] = [
 ];
 
 /** Runs webpack's own normalization and defaults in every case. */
-export function runDefaults(exported: typeof webpack, resolveByProperty: unknown, folders: DefaultFolders): DefaultRuns[] {
+export function runDefaults(
+  exported: typeof webpack,
+  resolveByProperty: unknown,
+  folders: DefaultFolders,
+): DefaultRuns[] {
   const { config } = exported;
   return OPENED.map((given) => ({
     given,
     runs: Object.entries(SETTINGS).flatMap(([setting, change]) =>
       MODES.flatMap((mode) =>
         TARGET_NAMES.flatMap((target) => {
-          const filled: Configuration = { ...structuredClone(given), mode, target: targetOf(target), context: folders.empty };
+          const filled: Configuration = {
+            ...structuredClone(given),
+            mode,
+            target: targetOf(target),
+            context: folders.empty,
+          };
           const options = config.getNormalizedWebpackOptions(change(filled, folders));
           try {
             config.applyWebpackOptionsDefaults(options);
@@ -64,9 +76,14 @@ export function runDefaults(exported: typeof webpack, resolveByProperty: unknown
             // Older versions refuse modules for some targets.
             return [];
           }
-          const seen = (dependency: string) => ({ ...options, resolve: resolveSeenBy(dependency, options, resolveByProperty) });
+          const seen = (dependency: string) => ({
+            ...options,
+            resolve: resolveSeenBy(dependency, options, resolveByProperty),
+          });
           const byImport = { case: { mode, target, setting }, options: seen("esm") };
-          return setting === "" ? [byImport, { case: { mode, target, setting: REQUIRE }, options: seen("commonjs") }] : [byImport];
+          return setting === ""
+            ? [byImport, { case: { mode, target, setting: REQUIRE }, options: seen("commonjs") }]
+            : [byImport];
         }),
       ),
     ),

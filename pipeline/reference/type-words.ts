@@ -22,7 +22,9 @@ const NAMED: Record<string, string> = {
 export function unionWords(nodes: readonly SchemaNode[], source: InstalledPackage): TypeWords {
   const members = unique(nodes.flatMap((node) => membersOf(node, source, 0)));
   const isBoolean = members.includes("boolean") || (members.includes("true") && members.includes("false"));
-  const merged = isBoolean ? ["boolean", ...members.filter((member) => !["boolean", "true", "false"].includes(member))] : members;
+  const merged = isBoolean
+    ? ["boolean", ...members.filter((member) => !["boolean", "true", "false"].includes(member))]
+    : members;
   const sorted = merged.toSorted((a, b) => rank(a) - rank(b));
   return { type: joinMembers(sorted), values: sorted.filter(isLiteral) };
 }
@@ -53,11 +55,13 @@ function membersOf(node: SchemaNode, source: InstalledPackage, depth: number): s
   // The top of a named type is taken apart; inside of others it is its name.
   if (name !== undefined && (depth > 0 || name === "Condition")) return [name];
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value));
-  if (schema.instanceof === "Function") return [(schema.tsType && findFunctionType(schema.tsType, source)) ?? "function"];
+  if (schema.instanceof === "Function")
+    return [(schema.tsType && findFunctionType(schema.tsType, source)) ?? "function"];
   if (schema.instanceof !== undefined) return [schema.instanceof];
   const alternatives = alternativesOf(resolved);
   if (alternatives.length > 0) return alternatives.flatMap((each) => membersOf(each, source, depth));
-  if (schema.tsType?.startsWith("(") && schema.type === undefined) return [findFunctionType(schema.tsType, source) ?? "function"];
+  if (schema.tsType?.startsWith("(") && schema.type === undefined)
+    return [findFunctionType(schema.tsType, source) ?? "function"];
   const types = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
   if (types.includes("array")) {
     const items = schema.items === undefined ? ["any"] : membersOf({ schema: schema.items, file }, source, depth + 1);
@@ -84,7 +88,9 @@ function objectWords({ schema, file }: SchemaNode, source: InstalledPackage, dep
   const names = Object.keys(schema.properties ?? {});
   if (names.length > 0) return names.length <= 4 ? `{ ${names.join(", ")} }` : "object";
   if (typeof schema.additionalProperties !== "object" || depth > 1) return "object";
-  const values = unique(membersOf({ schema: schema.additionalProperties, file }, source, depth + 1)).toSorted((a, b) => rank(a) - rank(b));
+  const values = unique(membersOf({ schema: schema.additionalProperties, file }, source, depth + 1)).toSorted(
+    (a, b) => rank(a) - rank(b),
+  );
   return values.length > 3 || values.includes("any") ? "object" : `{ [name]: ${joinMembers(values)} }`;
 }
 

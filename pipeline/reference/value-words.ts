@@ -41,7 +41,9 @@ function stringWords(text: string, folders: KnownFolders): string {
     if (text === folder) return code;
     if (text.startsWith(`${folder}/`) || text.startsWith(`${folder}\\`)) {
       const rest = text.slice(folder.length + 1).replaceAll("\\", "/");
-      return code === "process.cwd()" ? `path.resolve(${JSON.stringify(rest)})` : `path.join(${code}, ${JSON.stringify(rest)})`;
+      return code === "process.cwd()"
+        ? `path.resolve(${JSON.stringify(rest)})`
+        : `path.join(${code}, ${JSON.stringify(rest)})`;
     }
   }
   return JSON.stringify(text);

@@ -12,12 +12,17 @@ export type OptionPath = {
   sameAs?: string;
 };
 
+/** A name that stands for many places, and which of them the command line reaches. */
+type Root = { name: string; cliPath: string };
+
+const CONDITION: Root = { name: "Condition", cliPath: "Condition" };
+
 /** Definitions that stand in many places, or in themselves: documented once, under a name of their own. */
-const ROOTS: Record<string, string> = {
-  RuleSetRule: "Rule",
-  RuleSetLogicalConditions: "Condition",
-  RuleSetLogicalConditionsAbsolute: "Condition",
-  GlobCondition: "Condition",
+const ROOTS: Record<string, Root> = {
+  RuleSetRule: { name: "Rule", cliPath: "module.rules[]" },
+  RuleSetLogicalConditions: CONDITION,
+  RuleSetLogicalConditionsAbsolute: CONDITION,
+  GlobCondition: CONDITION,
 };
 
 /** What the name stands for that a writer of a configuration chooses. */
@@ -27,7 +32,13 @@ const PLACEHOLDERS: Record<string, string> = {
   "externals.byLayer": "<layer>",
 };
 
-type Visit = { node: SchemaNode; path: string; cliPath: string; sameAs?: string | undefined; inside: readonly string[] };
+type Visit = {
+  node: SchemaNode;
+  path: string;
+  cliPath: string;
+  sameAs?: string | undefined;
+  inside: readonly string[];
+};
 
 /** Every name below a schema, the shallow ones first, so that what is shown twice is the same as its shortest path. */
 export function walkOptions(root: SchemaNode, prefix = ""): OptionPath[] {
@@ -53,15 +64,18 @@ function objectsIn(visit: Visit): Visit[] {
   return [
     ...(schema.properties !== undefined || typeof schema.additionalProperties === "object" ? [here] : []),
     ...alternativesOf(node).flatMap((each) => objectsIn({ ...here, node: each })),
-    ...(schema.items === undefined ? [] : objectsIn({ ...here, cliPath: `${visit.cliPath}[]`, node: { schema: schema.items, file } })),
+    ...(schema.items === undefined
+      ? []
+      : objectsIn({ ...here, cliPath: `${visit.cliPath}[]`, node: { schema: schema.items, file } })),
   ];
 }
 
 function propertiesOf(object: Visit, found: Map<string, OptionPath>, homes: Map<string, string>): Visit[] {
-  const { node, cliPath, inside } = object;
+  const { node, inside } = object;
   const { schema, file, definition } = node;
   const own = definition === undefined ? undefined : ROOTS[definition];
-  const path = own ?? object.path;
+  const path = own?.name ?? object.path;
+  const cliPath = own?.cliPath ?? object.cliPath;
   const home = definition === undefined || schema.properties === undefined ? undefined : homes.get(definition);
   if (own !== undefined && home !== undefined) return [];
   if (definition !== undefined && home === undefined) homes.set(definition, path);
@@ -94,7 +108,16 @@ function propertiesOf(object: Visit, found: Map<string, OptionPath>, homes: Map<
 function moduleTypeTwin(path: string, found: ReadonlyMap<string, OptionPath>): string | undefined {
   const [, base, type, rest] = /^(module\.(?:parser|generator))\.([^./]+)\/[^.]+\.(.+)$/.exec(path) ?? [];
   if (base === undefined || type === undefined) return undefined;
-  return found.keys().find((known) => known !== path && (known === `${base}.${type}.${rest}` || (known.startsWith(`${base}.${type}/`) && known.endsWith(`.${rest}`) && known.split(".").length === path.split(".").length)));
+  return found
+    .keys()
+    .find(
+      (known) =>
+        known !== path &&
+        (known === `${base}.${type}.${rest}` ||
+          (known.startsWith(`${base}.${type}/`) &&
+            known.endsWith(`.${rest}`) &&
+            known.split(".").length === path.split(".").length)),
+    );
 }
 
 function join(path: string, name: string): string {

@@ -79,7 +79,9 @@ function manifestOf(fake: FakePackage): Record<string, unknown> {
 }
 
 function integrityOf(tarball: Buffer | undefined): string {
-  return `sha512-${createHash("sha512").update(tarball ?? "").digest("base64")}`;
+  return `sha512-${createHash("sha512")
+    .update(tarball ?? "")
+    .digest("base64")}`;
 }
 
 export function tarballOf(fake: FakePackage): Buffer {

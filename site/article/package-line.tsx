@@ -3,7 +3,11 @@ import type { PackageLine as Package } from "#model/page.ts";
 import styles from "./package-line.module.css";
 
 /** Which package and version the page documents; of a deprecated one, why, and what to use instead. */
-export function PackageLine({ package: { name, version, url, published, deprecated, replacement } }: { package: Package }): ReactNode {
+export function PackageLine({
+  package: { name, version, url, published, deprecated, replacement },
+}: {
+  package: Package;
+}): ReactNode {
   return (
     <>
       <p className={styles["line"]}>
@@ -23,7 +27,8 @@ export function PackageLine({ package: { name, version, url, published, deprecat
           </p>
           {replacement !== undefined && (
             <p>
-              Use {replacement.url === undefined ? <Words text={replacement.text} /> : <Replacement {...replacement} />} instead.
+              Use {replacement.url === undefined ? <Words text={replacement.text} /> : <Replacement {...replacement} />}{" "}
+              instead.
             </p>
           )}
         </div>

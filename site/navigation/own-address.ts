@@ -10,6 +10,11 @@ export function ownAddress(target: URL, origin: string): { url: string; rest: st
   return url.endsWith("/") ? { url: decodeAddress(url), rest: `${target.search}${target.hash}` } : undefined;
 }
 
+/** The address on the screen, as a page names its own: without encoding. */
+export function currentAddress(): string {
+  return decodeAddress(location.pathname);
+}
+
 function decodeAddress(url: string): string {
   try {
     return decodeURI(url);

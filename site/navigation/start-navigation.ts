@@ -1,6 +1,6 @@
 import type { Page } from "#model/page.ts";
 import { loadPage } from "./load-page.ts";
-import { ownAddress } from "./own-address.ts";
+import { currentAddress, ownAddress } from "./own-address.ts";
 
 /** How long the old page may stay without a word, in milliseconds. */
 const SLOW = 300;
@@ -96,7 +96,7 @@ function prefetchOnIntent(): void {
     clearTimeout(timer);
     if (link === null || link.hasAttribute("download")) return;
     const address = ownAddress(new URL(link.href), location.origin);
-    if (address === undefined || address.url === location.pathname) return;
+    if (address === undefined || address.url === currentAddress()) return;
     // A failed prefetch is no news: the click tries again, and says so.
     timer = setTimeout(() => void loadPage(address.url).catch(() => undefined), delay);
   };

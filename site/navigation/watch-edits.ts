@@ -1,6 +1,7 @@
 import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { fetchPage } from "./fetch-page.ts";
+import { currentAddress } from "./own-address.ts";
 import "./watch-edits.css";
 
 type Message = { type: "content" } | { type: "problems"; problems: Problem[] } | { type: "site" };
@@ -24,7 +25,7 @@ export function watchEdits(showPage: (page: Page) => void): void {
 async function showEdit(showPage: (page: Page) => void): Promise<void> {
   const { scrollX, scrollY } = window;
   try {
-    showPage(await fetchPage(location.pathname));
+    showPage(await fetchPage(currentAddress()));
     window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   } catch {
     // The page was renamed or removed: the server says what is there now.

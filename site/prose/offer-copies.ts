@@ -66,7 +66,7 @@ function linesOf(code: Element): CodeLine[] {
 }
 
 /** Says a few words to screen readers. */
-export function announce(text: string): void {
+function announce(text: string): void {
   let status = document.getElementById("announcement");
   if (status === null) {
     status = document.createElement("p");

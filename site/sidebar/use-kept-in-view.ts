@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { scrollNeeded } from "./scroll-needed.ts";
 
 /** Scrolls the sidebar, and nothing else, so that the marked entry and the marked heading can be seen. */
 export function useKeptInView(element: RefObject<HTMLElement | null>, url: string, active: string | undefined): void {
@@ -12,13 +13,4 @@ export function useKeptInView(element: RefObject<HTMLElement | null>, url: strin
     const frame = sidebar.getBoundingClientRect();
     sidebar.scrollTop += scrollNeeded(own, frame);
   }, [element, url, active]);
-}
-
-const MARGIN = 24;
-
-/** How far to scroll, in pixels, so that `own` lies within `frame` with a margin; 0 when it does. */
-export function scrollNeeded(own: { top: number; bottom: number }, frame: { top: number; bottom: number }): number {
-  if (own.top < frame.top + MARGIN) return own.top - frame.top - MARGIN;
-  if (own.bottom > frame.bottom - MARGIN) return own.bottom - frame.bottom + MARGIN;
-  return 0;
 }

@@ -1,0 +1,3 @@
+import logo from "./images/logo.svg";
+
+console.log(logo);

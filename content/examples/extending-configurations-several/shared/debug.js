@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  devtool: false,
+  output: { filename: "[name].js" },
+  module: { rules: [{ test: /\.png$/, type: "asset/resource" }] },
+};

@@ -1,0 +1,3 @@
+import terms from "./terms.txt" with { type: "text" };
+
+document.body.textContent = terms;

@@ -1,0 +1,4 @@
+export default {
+  entry: "./src/index.html",
+  output: { clean: true },
+};

@@ -1,0 +1,3 @@
+import { total } from "./total.js";
+
+document.querySelector("#total").textContent = total([{ price: 4 }, null]);

@@ -1,0 +1,4 @@
+import { make } from "./make.js";
+
+export const label = "ready";
+export const dark = /*#__PURE__*/ make("dark");

@@ -1,0 +1,3 @@
+import { label } from "./marked.js";
+
+console.log(label);

@@ -1,0 +1,3 @@
+import { label } from "./plain.js";
+
+console.log(label);

@@ -1,0 +1,3 @@
+import { label } from "./pure.js";
+
+console.log(label);

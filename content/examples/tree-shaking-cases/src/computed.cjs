@@ -1,0 +1,3 @@
+for (const name of ["used", "other"]) {
+  exports[name] = () => console.log(name === "used" ? "I am used" : "I am superfluous");
+}

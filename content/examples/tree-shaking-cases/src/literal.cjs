@@ -1,0 +1,4 @@
+module.exports = {
+  used: () => console.log("I am used"),
+  other: () => console.log("I am superfluous"),
+};

@@ -1,0 +1,4 @@
+export default {
+  used: () => console.log("I am used"),
+  other: () => console.log("I am superfluous"),
+};

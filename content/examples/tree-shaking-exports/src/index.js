@@ -1,0 +1,3 @@
+import { cube } from "./math.js";
+
+document.body.textContent = `5 cubed is ${cube(5)}`;

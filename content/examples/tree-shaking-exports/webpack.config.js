@@ -1,0 +1,4 @@
+export default {
+  devtool: false,
+  stats: { all: false, assets: true },
+};

@@ -1,0 +1,1 @@
+globalThis.startedAt = Date.now();

@@ -1,0 +1,2 @@
+export { Button } from "./button.js";
+export { Chart } from "./chart.js";

@@ -1,0 +1,3 @@
+export function palette(start) {
+  return [start, "blue", "gray"].toSorted();
+}

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { documentsAmong, expect, openAwake, requestsOf, scrollOf, sidebarLink } from "../fixtures.ts";
+import { test } from "../writing-desk.ts";
+
+const FILE = "concepts/loaders.md";
+const URL = "/concepts/loaders/";
+
+/** Where the browser is told of Problems. */
+function overlay(page: Page) {
+  return page.locator("#problems");
+}
+
+test("`npm run dev` starts in about a second, whatever the number of pages", async ({ desk }) => {
+  console.log(`npm run dev started in ${Math.round(desk.startTime)} ms`);
+  expect(desk.startTime).toBeLessThan(8_000);
+});
+
+test("an edit is on the screen without a reload, scrolled to where the writer was, in a blink", async ({
+  page,
+  desk,
+}) => {
+  await openAwake(page, URL);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => scrollOf(page)).toBe(1200);
+  const requests = requestsOf(page);
+  const text = await desk.read(FILE);
+  const times: number[] = [];
+  for (let number = 1; number <= 10; number++) {
+    const sentence = `Edit number ${number} of the test.`;
+    const started = performance.now();
+    await desk.write(FILE, text.replace("A loader is a function", `${sentence} A loader is a function`));
+    await page.waitForFunction((wanted) => document.querySelector("article")?.textContent.includes(wanted), sentence);
+    times.push(performance.now() - started);
+    expect(await scrollOf(page)).toBe(1200);
+  }
+  const median = times.toSorted((a, b) => a - b)[5] ?? Number.NaN;
+  console.log(`an edit was on the screen after ${Math.round(median)} ms (median of ${times.length})`);
+  expect(median).toBeLessThan(2_000);
+  expect(documentsAmong(requests)).toEqual([]);
+});
+
+test("an edited title is in the tab, the heading and the sidebar", async ({ page, desk }) => {
+  await openAwake(page, URL);
+  await desk.write(FILE, (await desk.read(FILE)).replace("title: Loaders", "title: Loaders renamed"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders renamed");
+  await expect(page).toHaveTitle("Loaders renamed | webpack");
+  await expect(sidebarLink(page, "Loaders renamed")).toHaveAttribute("aria-current", "page");
+});
+
+test("an edit of another page does not move the one on the screen, and is there when it is opened", async ({
+  page,
+  desk,
+}) => {
+  await openAwake(page, URL);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await desk.write(
+    "concepts/output.mdx",
+    (await desk.read("concepts/output.mdx")).replace("title: Output", "title: Output renamed"),
+  );
+  await expect(sidebarLink(page, "Output renamed")).toHaveCount(1);
+  expect(await scrollOf(page)).toBe(900);
+  await sidebarLink(page, "Output renamed").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output renamed");
+});
+
+test("a dead link is named in an overlay with its place, and gone when it is mended", async ({ page, desk }) => {
+  await openAwake(page, URL);
+  const text = await desk.read(FILE);
+  await desk.write(FILE, `${text}\nA [link](/concepts/lodaers/) that leads nowhere.\n`);
+  await expect(page.getByRole("article")).toContainText("that leads nowhere");
+  await expect(overlay(page).getByText("Problems: 1")).toBeVisible();
+  const line = text.split("\n").length + 1;
+  await expect(overlay(page)).toContainText(`${FILE}:${line}:3  dead-link`);
+  await expect(overlay(page)).toContainText("/concepts/loaders/");
+  expect(desk.server().output()).toContain("dead-link");
+  await desk.write(FILE, text);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test("front matter that cannot be read is named, and the last good page stays until it is mended", async ({
+  page,
+  desk,
+}) => {
+  await openAwake(page, URL);
+  const text = await desk.read(FILE);
+  await desk.write(FILE, text.replace("title: Loaders", 'title: "Loaders'));
+  await expect(overlay(page)).toContainText("Problems: 1");
+  await expect(overlay(page)).toContainText(/concepts\/loaders\.md:\d+:\d+ {2}front-matter/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
+  await expect(page.getByRole("article")).toContainText("A loader is a function");
+  expect((await page.request.get(URL)).status()).toBe(200);
+  await desk.write(FILE, text);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test("MDX that cannot be parsed is named, and the last good page stays until it is mended", async ({ page, desk }) => {
+  await openAwake(page, "/concepts/output/");
+  const text = await desk.read("concepts/output.mdx");
+  await desk.write("concepts/output.mdx", `${text}\n<FilenameTemplate template="[name].js">\n`);
+  await expect(overlay(page)).toContainText(/concepts\/output\.mdx:\d+:\d+ {2}syntax/);
+  await expect(page.getByLabel("Try a template")).toBeVisible();
+  await desk.write("concepts/output.mdx", text);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test("mistakes that were there before the page was opened are shown too", async ({ page, desk }) => {
+  await desk.write(FILE, `${await desk.read(FILE)}\nA [link](/nowhere/).\n`);
+  await desk.server().prints(/dead-link/);
+  await openAwake(page, "/concepts/output/");
+  await expect(overlay(page)).toContainText("dead-link");
+});
+
+test("a new page is in the sidebar of the open one, and opens", async ({ page, desk }) => {
+  await openAwake(page, URL);
+  const requests = requestsOf(page);
+  await desk.write(
+    "concepts/brand-new.md",
+    "---\ntitle: Brand New\nsort: 90\ndescription: A page that was not there before.\n---\n\nFresh text.\n",
+  );
+  await expect(sidebarLink(page, "Brand New")).toHaveCount(1);
+  expect(documentsAmong(requests)).toEqual([]);
+  await sidebarLink(page, "Brand New").click();
+  await expect(page.getByRole("article")).toContainText("Fresh text.");
+  await expect(page).toHaveURL("/concepts/brand-new/");
+  expect((await page.request.get("/concepts/brand-new/")).status()).toBe(200);
+});
+
+test("a removed page is answered with 404, and whoever had it open sees that", async ({
+  page,
+  desk,
+  consoleProblems,
+}) => {
+  await openAwake(page, "/concepts/why-webpack/");
+  await desk.remove("concepts/why-webpack.md");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  expect((await page.request.get("/concepts/why-webpack/")).status()).toBe(404);
+  expect(consoleProblems.splice(0).join("\n")).toContain("404");
+});
+
+test("a page whose name is not ASCII is edited like any other", async ({ page, desk }) => {
+  const front = "---\ntitle: Größe\nsort: 91\ndescription: A page whose name is not ASCII.\n---\n\n";
+  await desk.write("concepts/größe und form.md", `${front}First text.\n`);
+  await expect.poll(async () => (await page.request.get("/concepts/größe und form/")).status()).toBe(200);
+  await openAwake(page, "/concepts/größe und form/");
+  await page.waitForLoadState("networkidle");
+  const requests = requestsOf(page);
+  await desk.write("concepts/größe und form.md", `${front}Second text.\n`);
+  await expect(page.getByRole("article")).toContainText("Second text.");
+  expect(documentsAmong(requests)).toEqual([]);
+});
+
+test("a server that was started again is found, and the page is loaded anew", async ({
+  page,
+  desk,
+  consoleProblems,
+}) => {
+  await openAwake(page, URL);
+  await page.waitForLoadState("networkidle");
+  const requests = requestsOf(page);
+  await desk.restart();
+  await expect.poll(() => documentsAmong(requests)).toEqual([URL]);
+  await expect(page.getByRole("article")).toContainText("A loader is a function");
+  // The browser's own word on the lost connection.
+  for (const problem of consoleProblems.splice(0)) expect(problem).toContain("ERR_");
+});

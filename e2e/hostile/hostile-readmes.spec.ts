@@ -1,0 +1,167 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type Served, startServer } from "../run-command.ts";
+
+/** A site whose packages all have READMEs that want to do harm: pipeline/test/hostile-readmes.ts. */
+let folder = "";
+let server: Served | undefined;
+let urls: string[] = [];
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = await mkdtemp(join(tmpdir(), "hostile-"));
+  const site = join(folder, "site");
+  await buildHostileSite(site);
+  const listed = (await readFile(join(site, "content.json"), "utf8")).matchAll(/"url":"(\/loaders\/[^/"]+\/)"/g);
+  urls = [...listed].flatMap(([, url]) => url ?? []);
+  server = await startServer(["start", "--no-build", "--out", site]);
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("nothing of a hostile README runs, in a document or after a navigation", async ({ page }) => {
+  test.setTimeout(180_000);
+  expect(urls.length).toBeGreaterThan(10);
+  const asked = await watch(page);
+  for (const url of urls) {
+    await page.goto(`${origin()}${url}`);
+    await page.waitForLoadState("load");
+    await expectHarmless(page, url);
+  }
+  await page.goto(`${origin()}/loaders/`);
+  for (const url of urls) {
+    await page.locator(`nav[aria-label="Pages"] a[href="${url}"]`).click();
+    await expect(page).toHaveURL(`${origin()}${url}`);
+    await expectHarmless(page, url);
+  }
+  // Pictures may come from elsewhere by https: relative ones from the repository, contributors' from GitHub.
+  for (const { type, url } of asked) expect(`${type} ${new URL(url).origin}`).toMatch(ALLOWED);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("the pointer and the keyboard wake nothing either", async ({ page }) => {
+  await watch(page);
+  await page.goto(`${origin()}/loaders/elements/`);
+  await page.getByText("e", { exact: true }).last().hover();
+  for (let step = 0; step < 40; step++) await page.keyboard.press("Tab");
+  const summaries = page.locator(".prose summary");
+  for (let index = 0; index < (await summaries.count()); index++) await summaries.nth(index).click();
+  await expectHarmless(page, "/loaders/elements/");
+});
+
+test("the site's own elements and variables are not taken over", async ({ page }) => {
+  await watch(page);
+  await page.goto(`${origin()}/loaders/clobber/`);
+  const names = await page.evaluate(() => ({
+    root: document.getElementById("root")?.parentElement?.tagName,
+    frame: document.getElementById("frame")?.tagName,
+    menu: document.getElementById("menu")?.hasAttribute("popover"),
+    content: document.getElementById("content")?.tagName,
+    body: document.body.tagName,
+    getElementById: typeof document.getElementById,
+    cookie: typeof document.cookie,
+    process: typeof Reflect.get(window, "process"),
+    require: typeof Reflect.get(window, "require"),
+    runtime: Reflect.get(window, "__webpack_require__") instanceof Element,
+  }));
+  expect(names).toEqual({
+    root: "BODY",
+    frame: "SCRIPT",
+    menu: true,
+    content: "MAIN",
+    body: "BODY",
+    getElementById: "function",
+    cookie: "string",
+    process: "undefined",
+    require: "undefined",
+    runtime: false,
+  });
+  const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+  await page.getByRole("link", { name: "own" }).click();
+  await expect(page).toHaveURL(/#readme-root$/);
+});
+
+function origin(): string {
+  return server?.url ?? "";
+}
+
+const ALLOWED = /^image https:\/\/(?:images\.example|raw\.githubusercontent\.com|github\.com)$/;
+
+/** What no README may bring along. Buttons to copy code are the site's own; it adds them to every code block. */
+const FORBIDDEN =
+  "script, style, link, meta, base, iframe, object, embed, form, input, button:not([class='copy']), select, textarea, svg, math, " +
+  "template, video, audio, dialog, [popover]";
+
+/** Before any page: what a payload would do is noted, and no request leaves this machine. */
+async function watch(page: Page): Promise<{ type: string; url: string }[]> {
+  const asked: { type: string; url: string }[] = [];
+  await page.addInitScript(() => {
+    Reflect.set(window, "hacked", []);
+    Reflect.set(window, "hack", (what: unknown) => Reflect.get(window, "hacked").push(what));
+  });
+  page.on("dialog", async (dialog) => {
+    asked.push({ type: "dialog", url: page.url() });
+    await dialog.dismiss();
+  });
+  page.on("popup", (popup) => asked.push({ type: "popup", url: popup.url() }));
+  page.on("pageerror", (error) => asked.push({ type: `error: ${error.message}`, url: page.url() }));
+  await page.route(
+    (url) => url.origin !== origin(),
+    async (route) => {
+      asked.push({ type: route.request().resourceType(), url: route.request().url() });
+      await route.abort();
+    },
+  );
+  return asked;
+}
+
+async function expectHarmless(page: Page, url: string): Promise<void> {
+  await expect(page.locator("h1")).not.toHaveText("Page not found");
+  expect(await page.evaluate(() => Reflect.get(window, "hacked")), url).toEqual([]);
+  const found = await page.locator(".prose").evaluate((article, forbidden) => {
+    const elements = [...article.querySelectorAll("*")];
+    return {
+      forbidden: elements
+        .filter((element) => element.matches(forbidden))
+        .map((element) => element.outerHTML.slice(0, 100)),
+      handlers: elements.flatMap((element) =>
+        element.getAttributeNames().filter((name) => /^on|^style$|^srcdoc$|^data-island$/.test(name)),
+      ),
+      // As the browser reads them, after it has decoded them.
+      protocols: [
+        ...new Set([...article.querySelectorAll("a")].filter((a) => a.hasAttribute("href")).map((a) => a.protocol)),
+      ],
+      images: [
+        ...new Set(
+          [...article.querySelectorAll("img")]
+            .filter((img) => img.hasAttribute("src"))
+            .map((img) => new URL(img.src).protocol),
+        ),
+      ],
+    };
+  }, FORBIDDEN);
+  expect(found.forbidden, url).toEqual([]);
+  expect(found.handlers, url).toEqual([]);
+  for (const protocol of found.protocols) expect(["http:", "https:", "mailto:"], url).toContain(protocol);
+  for (const protocol of found.images) expect(["https:"], url).toContain(protocol);
+}
+
+/** In a process of its own: the browser tests know the project's commands and pages only. */
+async function buildHostileSite(output: string): Promise<void> {
+  const root = resolve(import.meta.dirname, "../..");
+  const child = spawn(process.execPath, ["pipeline/test/build-hostile-site.ts", output], { cwd: root });
+  let told = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (told += String(text)));
+  const { promise, resolve: end } = Promise.withResolvers<number | null>();
+  child.once("close", end);
+  expect(await promise, told).toBe(0);
+}

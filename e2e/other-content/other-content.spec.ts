@@ -1,0 +1,231 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test as base, expect, openAwake, sidebarLink } from "../fixtures.ts";
+import { runCommand, type Served, startCommand, startServer } from "../run-command.ts";
+
+/*
+ * Documentation that other people wrote, in folders of its own. The builds share one cache, so they follow one another:
+ * all tests of this file run in one worker.
+ */
+base.describe.configure({ mode: "default" });
+
+type Tree = {
+  /** Folder of Markdown, and the folder that it was built into. */
+  content: string;
+  output: string;
+  code: number | null;
+  printed: string;
+  server: Served;
+};
+
+const test = base.extend<object, { tree: Tree }>({
+  tree: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "other-content-"));
+      const content = join(folder, "content");
+      const output = join(folder, "dist");
+      await cp(resolve(import.meta.dirname, "../fixtures/tree"), content, { recursive: true });
+      await writeFile(join(content, "guide/long.md"), longPage());
+      const { code, output: printed } = await runCommand(["build", "--content", content, "--out", output]);
+      const server = await startServer(["start", "--no-build", "--out", output]);
+      await use({ content, output, code, printed, server });
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+test.use({
+  baseURL: async ({ tree }, use) => {
+    await use(tree.server.url);
+  },
+});
+test.setTimeout(180_000);
+
+/** Two megabytes in 4000 sections. */
+function longPage(): string {
+  const section = (number: number) => `## Section ${number}\n\n${"Some words of a long page. ".repeat(18)}\n`;
+  return `---\ntitle: Long\n---\n\n${Array.from({ length: 4000 }, (_, number) => section(number + 1)).join("\n")}`;
+}
+
+/** Every file below a folder with its size and content. */
+async function snapshotOf(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "base64")] as const)));
+}
+
+test("other people's Markdown is built as it is; what this project forbids is a warning", ({ tree }) => {
+  expect(tree.printed).toContain("9 pages");
+  expect(tree.code).toBe(0);
+  expect(tree.printed).toMatch(/api\/links\.md:5:1 {2}dead-link \(warning\)/);
+  expect(tree.printed).toMatch(/api\/links\.md:5:20 {2}dead-link \(warning\)/);
+  expect(tree.printed).toMatch(/api\/links\.md:\d+:\d+ {2}dead-anchor \(warning\)/);
+  expect(tree.printed).toMatch(/api\/links\.md:\d+:\d+ {2}missing-image \(warning\)/);
+  expect(tree.printed).toMatch(/api\/links\.md:10:1 {2}heading-order \(warning\)/);
+  expect(tree.printed).toMatch(/index\.md:3:1 {2}front-matter-key \(warning\)/);
+  expect(tree.printed).toMatch(/guide\/index\.mdx:\d+:\d+ {2}unknown-component \(warning\)/);
+  expect(tree.printed).toMatch(/guide\/everything\.md:\d+:\d+ {2}fence-language \(warning\)/);
+  expect(tree.printed).not.toMatch(/\d+ errors?\b/);
+});
+
+test("its start page and its sections are the site's navigation", async ({ page, consoleProblems }) => {
+  await openAwake(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Someone else's documentation");
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  await expect(sections.getByRole("link", { name: "Guide" })).toBeVisible();
+  await sections.getByRole("link", { name: "Api" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Links");
+  // Its two pictures are missing.
+  for (const problem of consoleProblems.splice(0)) expect(problem).toContain("404");
+});
+
+test("what stands inside an unknown component is shown, imports and comments are not", async ({ page }) => {
+  await openAwake(page, "/guide/");
+  const article = page.getByRole("article");
+  await expect(article.locator("strong")).toHaveText("unknown component");
+  await expect(article).toContainText("Text after it, with a comment inside.");
+  await expect(article).not.toContainText(/import|export|42/);
+});
+
+test("lists, footnotes, HTML, tables and tabs are what Markdown says they are", async ({ page }) => {
+  await openAwake(page, "/guide/everything/");
+  const article = page.getByRole("article");
+  await expect(article.locator("ol > li ul ul pre")).toContainText('const inside = "a list";');
+  await expect(article.getByRole("checkbox")).toHaveCount(2);
+  await expect(article.getByRole("checkbox").first()).toBeChecked();
+  await expect(article.getByRole("checkbox").last()).not.toBeChecked();
+
+  await article.locator("sup a").last().click();
+  await expect(article.getByText("Its own proof")).toBeInViewport();
+  await article.getByRole("link", { name: /Back to reference 2/ }).click();
+  await expect(article.getByText("Another.")).toBeInViewport();
+
+  await expect(article.getByText("Hidden text.")).toBeHidden();
+  await article.getByText("More", { exact: true }).click();
+  await expect(article.getByText("Hidden text.")).toBeVisible();
+  await expect(article.locator("kbd")).toHaveText("Ctrl");
+  await expect(article.locator("del").first()).toHaveText("Gone");
+  await expect(article.getByRole("cell").first()).toHaveText("a | b");
+
+  const tabs = article.getByRole("group", { name: "Variants" });
+  await expect(tabs.getByText("import a")).toBeVisible();
+  await tabs.getByRole("radio", { name: "CommonJS" }).check();
+  await expect(tabs.getByText("require")).toBeVisible();
+  await expect(tabs.getByText("import a")).toBeHidden();
+  await expect(article.getByText("+++.")).toBeVisible();
+  const ids = await article
+    .getByRole("heading", { name: "The same heading" })
+    .evaluateAll((headings) => headings.map((heading) => heading.id));
+  expect(ids).toEqual(["the-same-heading", "the-same-heading-1"]);
+});
+
+test("pages whose names have blanks or other letters are reached by links and by their addresses", async ({ page }) => {
+  await openAwake(page, "/guide/");
+  await sidebarLink(page, "Two words").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two words");
+  await expect(page).toHaveURL("/guide/two%20words/");
+  await page.getByRole("link", { name: "On to letters" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Größe 日本");
+  await expect(sidebarLink(page, "Größe 日本")).toHaveAttribute("aria-current", "page");
+  await page.getByRole("article").getByRole("link", { name: "Here" }).click();
+  await expect(page.getByRole("heading", { name: "Überschrift 見出し" })).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Größe 日本");
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two words");
+});
+
+test("a page deep down has its place in the breadcrumb, and a page with an underscore none in its address", async ({
+  page,
+}) => {
+  await openAwake(page, "/");
+  await page.getByRole("link", { name: "a page deep down" }).click();
+  await expect(page).toHaveURL("/guide/deep/er/still/page/");
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Guide" })).toBeVisible();
+  await page.getByRole("link", { name: "up again" }).click();
+  await expect(page).toHaveURL("/guide/everything/#footnotes");
+  const response = await page.request.get("/guide/underscored/");
+  expect(response.status()).toBe(200);
+});
+
+test("a page of two megabytes is built and shown to its end", async ({ page, tree }) => {
+  expect((await readFile(join(tree.content, "guide/long.md"))).length).toBeGreaterThan(1_900_000);
+  await openAwake(page, "/guide/long/#section-4000");
+  await expect(page.getByRole("heading", { name: "Section 4000" })).toBeInViewport();
+});
+
+test("mistakes that no site can show are all told at once with their places, and the last good site stays", async ({
+  tree,
+}) => {
+  const before = await snapshotOf(tree.output);
+  const broken = join(tree.content, "../broken");
+  await cp(resolve(import.meta.dirname, "../fixtures/broken"), broken, { recursive: true });
+  await writeFile(
+    join(broken, "binary.md"),
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]),
+  );
+  const { code, output } = await runCommand(["build", "--content", broken, "--out", tree.output]);
+  expect(code).toBe(1);
+  for (const [file, rule] of [
+    ["yaml.md", "front-matter"],
+    ["front-matter.md", "front-matter"],
+    ["jsx.mdx", "syntax"],
+    ["binary.md", "encoding"],
+    ["twice", "duplicate-url"],
+  ]) {
+    expect(output).toMatch(new RegExp(`${file}(?:/index)?(?:\\.md)?:\\d+:\\d+ {2}${rule}\\n`));
+  }
+  expect(output).not.toContain("fine.md:");
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(await snapshotOf(tree.output)).toEqual(before);
+});
+
+test("a tree without pages is told, and the last good site stays", async ({ tree }) => {
+  const before = await snapshotOf(tree.output);
+  const empty = join(tree.content, "../empty");
+  await mkdir(empty, { recursive: true });
+  for (const folder of [empty, join(empty, "nowhere")]) {
+    const { code, output } = await runCommand(["build", "--content", folder, "--out", tree.output]);
+    expect(code).toBe(1);
+    expect(output).toContain("no-pages");
+    expect(output).not.toMatch(/^\s+at /m);
+  }
+  expect(await snapshotOf(tree.output)).toEqual(before);
+});
+
+for (const step of ["compile", "bundle", "render"]) {
+  test(`a build that is killed after the step '${step}' leaves the last good site, and the next build is whole`, async ({
+    tree,
+  }) => {
+    const before = await snapshotOf(tree.output);
+    const build = startCommand(["build", "--content", tree.content, "--out", tree.output]);
+    await build.prints(new RegExp(`✓ ${step}`));
+    await build.stop("SIGKILL");
+    expect(await build.ended).toBeNull();
+    if (step !== "render") expect(await snapshotOf(tree.output)).toEqual(before);
+
+    const { code } = await runCommand(["build", "--content", tree.content, "--out", tree.output]);
+    expect(code).toBe(0);
+    expect(await snapshotOf(tree.output)).toEqual(before);
+    expect((await readdir(join(tree.output, ".."))).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
+  });
+}
+
+test("a build that was killed between its last two moves is mended by what comes next", async ({ tree, page }) => {
+  await rename(tree.output, `${tree.output}.old`);
+  const server = await startServer(["start", "--no-build", "--out", tree.output]);
+  const response = await page.goto(`${server.url}/guide/`);
+  expect(response?.status()).toBe(200);
+  await server.stop();
+});
+
+test("`start --no-build` without a build says what to do", async ({ tree }) => {
+  const { code, output } = await runCommand(["start", "--no-build", "--out", join(tree.content, "../nothing")]);
+  expect(code).toBe(1);
+  expect(output).toContain("npm run build");
+  expect(output).not.toMatch(/^\s+at /m);
+});

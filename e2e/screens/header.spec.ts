@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { pagesOfDist } from "../dist.ts";
+import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { readData } from "./read-data.ts";
+
+const SECTIONS = ["concepts", "guides", "configuration", "api", "loaders", "plugins", "migrate"];
+const KNOWN = new Set(pagesOfDist().map((page) => page.url));
+const BUILT = SECTIONS.filter((name) => KNOWN.has(`/${name}/`));
+
+function main(page: Page) {
+  return page.getByRole("banner").getByRole("navigation", { name: "Main" });
+}
+
+function sections(page: Page) {
+  return page.getByRole("navigation", { name: "Sections" });
+}
+
+test("the first row has Documentation, Contribute, Vote and Blog, as far as they are written", async ({ page }) => {
+  await openAwake(page, "/concepts/");
+  const written = ["contribute", "vote", "blog"].filter((name) => [...KNOWN].some((url) => url.startsWith(`/${name}/`)));
+  const links = main(page).getByRole("link");
+  await expect(links).toHaveCount(written.length + 1);
+  await expect(links.first()).toHaveText("Documentation");
+  await expect(links.first()).toHaveAttribute("href", "/concepts/");
+  for (const [position, name] of written.entries()) await expect(links.nth(position + 1)).toHaveAttribute("href", `/${name}/`);
+});
+
+for (const name of BUILT) {
+  test(`in ${name} 'Documentation' is marked in the first row, and the section in the second`, async ({ page }) => {
+    const deepest = [...KNOWN].filter((url) => url.startsWith(`/${name}/`)).at(-1) ?? "";
+    for (const url of [`/${name}/`, deepest, `/${name}/printable/`]) {
+      await page.goto(url);
+      await expect(main(page).locator("[aria-current]")).toHaveText(["Documentation"]);
+      await expect(sections(page).getByRole("link")).toHaveCount(BUILT.length);
+      await expect(sections(page).locator("[aria-current]")).toHaveAttribute("href", `/${name}/`);
+    }
+  });
+}
+
+test("on other pages their own link is marked, and there is no second row", async ({ page }) => {
+  await page.goto("/vote/");
+  await expect(main(page).locator("[aria-current]")).toHaveText(["Vote"]);
+  await expect(sections(page)).toHaveCount(0);
+  await page.goto("/organization/");
+  await expect(main(page).getByRole("link").first()).toBeVisible();
+  await expect(main(page).locator("[aria-current]")).toHaveCount(0);
+});
+
+test("the marks follow the reader without a new document", async ({ page }) => {
+  await openAwake(page, "/concepts/");
+  await main(page).getByRole("link", { name: "Vote" }).click();
+  await expect(page).toHaveURL("/vote/");
+  await expect(main(page).locator("[aria-current]")).toHaveText(["Vote"]);
+  await main(page).getByRole("link", { name: "Documentation" }).click();
+  await expect(page).toHaveURL("/concepts/");
+  await expect(sections(page).locator("[aria-current]")).toHaveText(["Concepts"]);
+});
+
+test("the code repository, X, questions and answers, and the chat are one link each, named in words", async ({ page }) => {
+  await openAwake(page, "/concepts/");
+  for (const { title, url } of readData("navigation").social) {
+    const link = page.getByRole("banner").getByRole("link", { name: title, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", url);
+  }
+});
+
+test("the version menu says 5 here, and leads to 4 at its own host", async ({ page }) => {
+  await openAwake(page, "/concepts/");
+  const button = page.getByRole("button", { name: "Version" });
+  await expect(button).toContainText("5");
+  await button.click();
+  await expect(page.getByRole("link", { name: "webpack 5" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: "webpack 4" })).toHaveAttribute("href", "https://v4.webpack.js.org/");
+});
+
+test("the language menu leads to the same path on the other language's host, on every page", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const chinese = page.getByRole("link", { name: "中文" });
+  await page.getByRole("button", { name: "Language" }).click();
+  await expect(chinese).toHaveAttribute("href", "https://webpack.docschina.org/concepts/loaders/");
+  await expect(chinese).toHaveAttribute("lang", "zh");
+  await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", "/concepts/loaders/");
+  await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Escape");
+  await sidebarLink(page, "Output").click();
+  await expect(page).toHaveURL("/concepts/output/");
+  await page.getByRole("button", { name: "Language" }).click();
+  await expect(chinese).toHaveAttribute("href", "https://webpack.docschina.org/concepts/output/");
+});

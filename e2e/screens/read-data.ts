@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+export type Project = { repo: string; npm: string; description: string; maintainer: string };
+export type Kit = { name: string; maintainer: string; url: string; tags: string[]; lastUpdated: string };
+export type Topic = { title: string; description: string; url: string };
+export type Redirect = { from: string; to: string };
+type Titled = { title: string; url: string };
+export type Navigation = {
+  social: Titled[];
+  footer: Titled[];
+  legal: Titled[];
+  languages: { title: string; host: string }[];
+};
+
+type Data = {
+  organization: Project[];
+  "starter-kits": Kit[];
+  vote: Topic[];
+  redirects: Redirect[];
+  navigation: Navigation;
+};
+
+/** What data/NAME.json holds. */
+export function readData<Name extends keyof Data>(name: Name): Data[Name] {
+  return JSON.parse(readText(`data/${name}.json`));
+}
+
+/** A file of the project. */
+export function readText(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}

@@ -1,0 +1,34 @@
+import { expect, openAwake, test } from "../fixtures.ts";
+import { readData } from "./read-data.ts";
+
+const TOPICS = readData("vote");
+
+test("each topic has a title, a description and a link to where a reader votes on GitHub", async ({ page }) => {
+  await openAwake(page, "/vote/");
+  expect(TOPICS.length).toBeGreaterThan(0);
+  const shown = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(shown).toHaveCount(TOPICS.length);
+  for (const [position, { title, description, url }] of TOPICS.entries()) {
+    const topic = shown.nth(position);
+    await expect(topic.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await expect(topic).toContainText(description);
+    await expect(topic.getByRole("link", { name: title })).toHaveAttribute("href", url);
+    expect(url).toMatch(/^https:\/\/github\.com\/.*reactions/);
+  }
+});
+
+test("/vote is the same page as /vote/", async ({ page, request }) => {
+  expect((await request.get("/vote", { maxRedirects: 0 })).headers()["location"]).toBe("/vote/");
+  await page.goto("/vote");
+  await expect(page).toHaveURL("/vote/");
+  await expect(page.getByRole("heading", { level: 1, name: "Vote" })).toBeVisible();
+});
+
+test("nobody signs in here", async ({ page }) => {
+  await openAwake(page, "/vote/");
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: /log in|sign in/i })).toHaveCount(0);
+});

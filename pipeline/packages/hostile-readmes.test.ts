@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Nodes } from "hast";
+import { htmlToHast } from "satteri";
+import { PackageFiles } from "../fetch/package-files.ts";
+import { buildSiteIndex } from "../index/build-site-index.ts";
+import { compilePage } from "../markdown/compile-page.ts";
+import type { SiteConfig } from "../read/site-config.ts";
+import { HOSTILE_MANIFEST, HOSTILE_READMES } from "../test/hostile-readmes.ts";
+import { parseReadme } from "./parse-readme.ts";
+import { isSafeId } from "./safe-id.ts";
+
+const SITE: SiteConfig = {
+  name: "webpack",
+  description: "",
+  url: "https://webpack.js.org",
+  repositoryUrl: "https://github.com/webpack/webpack",
+  editUrl: "https://github.com/webpack/webpack/edit/main/",
+};
+const INTEGRITY = `sha512-${"A".repeat(86)}==`;
+
+function pageOf(readme: string) {
+  const files = PackageFiles.parse({ readme, manifest: HOSTILE_MANIFEST });
+  const entry = {
+    name: "a-loader",
+    kind: "loader",
+    title: "a-loader",
+    version: "1.0.0",
+    integrity: INTEGRITY,
+  } as const;
+  const source = parseReadme({ entry, version: "1.0.0", files }, SITE.url);
+  return compilePage(source, buildSiteIndex([source], []), SITE);
+}
+
+for (const [name, readme] of Object.entries(HOSTILE_READMES)) {
+  test(`nothing of the hostile README '${name}' can run, and it takes seconds at most`, () => {
+    const started = performance.now();
+    const page = pageOf(readme);
+    assert.ok(performance.now() - started < 10_000, "it takes too long");
+    assert.deepEqual(page.islands, []);
+    assert.deepEqual(page.contributors, ["y"]);
+    for (const address of [page.editUrl, page.repoUrl ?? ""])
+      assert.match(address, /^https:\/\/github\.com\/o\/r[^"<>\s]*$/);
+    const ids: string[] = [];
+    for (const element of elementsOf(htmlToHast(page.html, { fragment: true }))) {
+      const { tagName, properties } = element;
+      assert.ok(ALLOWED.has(tagName), `<${tagName}>`);
+      for (const [attribute, value] of Object.entries(properties)) {
+        assert.ok(ATTRIBUTES.has(attribute), `${attribute} of <${tagName}>`);
+        if (attribute === "href") assert.match(String(value), /^(?:https?:\/\/[^/]|mailto:|#|\/(?![/\\]))/);
+        if (attribute === "src") assert.match(String(value), /^https:\/\/[^/]/);
+        if (attribute === "id") ids.push(String(value));
+      }
+    }
+    assert.equal(new Set(ids).size, ids.length, "an id stands twice");
+    for (const id of ids) assert.ok(isSafeId(id) || id === "footnote-label", id);
+  });
+}
+
+test("words of a hostile README are still there to be read", () => {
+  const { html } = pageOf("Before <b onclick=hack()>bold</b> [link](javascript:hack()) `{process.env}` after");
+  assert.equal(html, "<p>Before <b>bold</b> link <code>{process.env}</code> after</p>");
+});
+
+const ALLOWED = new Set(
+  "a abbr b blockquote br code dd del details div dl dt em figure h2 h3 h4 h5 h6 hr i img kbd li ol p pre section span strong sub summary sup table tbody td th thead tr ul".split(
+    " ",
+  ),
+);
+const ATTRIBUTES = new Set(
+  "href src alt title id className tabIndex role ariaLabel ariaDescribedBy dataKind dataFootnotes dataFootnoteRef dataFootnoteBackref align loading decoding referrerPolicy open width height start".split(
+    " ",
+  ),
+);
+
+function elementsOf(node: { type: string }): Extract<Nodes, { type: "element" }>[] {
+  const found: Extract<Nodes, { type: "element" }>[] = [];
+  const open: { type: string }[] = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (isElement(next)) found.push(next);
+    if ("children" in next && Array.isArray(next.children)) open.push(...next.children);
+  }
+  return found;
+}
+
+function isElement(node: { type: string }): node is Extract<Nodes, { type: "element" }> {
+  return node.type === "element";
+}

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fakeRegistry } from "../test/fake-registry.ts";
+import { sourcePageOf, withTitle } from "../test/source-page-of.ts";
+import { loadPackagePages } from "./load-package-pages.ts";
+
+test("every package is a page, but for addresses that the content has; what is wrong with one is told", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "pages-"));
+  context.after(() => rm(folder, { recursive: true }));
+  const registry = await fakeRegistry([
+    { name: "a-loader", readme: "# a" },
+    { name: "deep-loader", readme: ">".repeat(1000) },
+    { name: "own-loader", readme: "# theirs" },
+  ]);
+  context.after(registry.close);
+  const list = join(folder, "packages.json");
+  const names = ["a-loader", "deep-loader", "own-loader", "gone-loader"];
+  await writeFile(list, JSON.stringify(names.map((name) => registry.entryOf(name))));
+  const own = [sourcePageOf("loaders/own-loader.md", withTitle("ours"))];
+  const options = { registry: registry.url, cache: join(folder, "npm") };
+  const loaded = await loadPackagePages(own, "https://webpack.js.org", {
+    list,
+    cache: join(folder, "cache"),
+    registry: options,
+  });
+  assert.deepEqual(
+    loaded.sources.map(({ url }) => url),
+    ["/loaders/a-loader/", "/loaders/deep-loader/", "/loaders/gone-loader/"],
+  );
+  assert.deepEqual([loaded.had, loaded.listed], [2, 3]);
+  assert.deepEqual(loaded.problems.map(({ severity, message }) => `${severity} ${message.split(":")[0]}`).sort(), [
+    "warning deep-loader 1.0.0 is not shown",
+    "warning gone-loader 1.0.0 is not on the registry",
+  ]);
+});
