@@ -29,7 +29,7 @@ export function Menu({ id, name, face, children }: Props): ReactNode {
     if (event.pointerType === "mouse") open();
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === "mouse" && !pinned.current) leaving.current = setTimeout(close, LEAVE);
+    if (event.pointerType === "mouse") leaving.current = setTimeout(close, LEAVE);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>("a, button, input") ?? [])];

@@ -40,7 +40,9 @@ function copyButton(block: Element): HTMLButtonElement {
   button.addEventListener("click", () => {
     const code = block.querySelector("code");
     if (code === null) return;
-    const text = textToCopy(linesOf(code), code.classList.contains("language-bash"));
+    // What a command printed is shown below the command: both have prompts to leave out.
+    const isShell = code.classList.contains("language-bash") || block.hasAttribute("data-output");
+    const text = textToCopy(linesOf(code), isShell);
     navigator.clipboard.writeText(text).then(
       () => say("Copied"),
       () => say("Not copied: select the text and press Ctrl-C"),

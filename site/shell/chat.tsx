@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import siteData from "#site-data";
 import styles from "./chat.module.css";
 import { Icon } from "./icons.tsx";
@@ -7,11 +7,15 @@ import { loadScript } from "./load-script.ts";
 /** How long the widget may take, in milliseconds. */
 const PATIENCE = 8000;
 
+/** What the widget hands out once it runs. */
+type Widget = { toggleChat: (open: boolean) => void };
+
 type State = "idle" | "loading" | "open" | "failed";
 
 /** A third party's chat: nothing of it is loaded before the click. Blocked or slow, it ends in a plain link. */
 export function Chat(): ReactNode {
   const [state, setState] = useState<State>("idle");
+  const widget = useRef<Widget>(undefined);
   const { chatScript, chatRoom, chatUrl } = siteData.services;
   if (state === "failed") {
     return (
@@ -21,11 +25,16 @@ export function Chat(): ReactNode {
     );
   }
   const open = () => {
+    widget.current?.toggleChat(true);
     if (state !== "idle") return;
     setState("loading");
     Object.assign(window, { gitter: { chat: { options: { room: chatRoom, activationElement: false } } } });
-    loadScript(chatScript, PATIENCE).then(
-      () => setState("open"),
+    loadWidget(chatScript).then(
+      (loaded) => {
+        widget.current = loaded;
+        loaded.toggleChat(true);
+        setState("open");
+      },
       () => setState("failed"),
     );
   };
@@ -36,3 +45,22 @@ export function Chat(): ReactNode {
     </button>
   );
 }
+
+/** The widget says that it runs by an event, which may come after its script; it opens only when told to. */
+async function loadWidget(script: string): Promise<Widget> {
+  const { promise, resolve, reject } = Promise.withResolvers<Widget>();
+  const onStart = (event: Event) => {
+    if (event instanceof CustomEvent) resolve(event.detail.chat);
+  };
+  const timer = setTimeout(() => reject(new Error(`The chat did not start within ${PATIENCE} ms.`)), PATIENCE);
+  document.addEventListener(STARTED, onStart);
+  try {
+    const [widget] = await Promise.all([promise, loadScript(script, PATIENCE)]);
+    return widget;
+  } finally {
+    clearTimeout(timer);
+    document.removeEventListener(STARTED, onStart);
+  }
+}
+
+const STARTED = "gitter-sidecar-instance-started";

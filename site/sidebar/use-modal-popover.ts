@@ -5,9 +5,15 @@ export function useModalPopover(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const popover = element.current;
     if (popover === null) return;
+    let inert: HTMLElement[] = [];
+    const setInert = (open: boolean) => {
+      for (const other of inert) other.inert = false;
+      inert = open ? othersOf(popover) : [];
+      for (const other of inert) other.inert = true;
+    };
     const onToggle = (event: Event) => {
       const open = "newState" in event && event.newState === "open";
-      for (const other of othersOf(popover)) other.inert = open;
+      setInert(open);
       if (open && event.type === "toggle") popover.querySelector<HTMLElement>("button")?.focus();
     };
     // Before it closes, because then the browser gives the focus back to the button, which must not be inert.
@@ -16,7 +22,8 @@ export function useModalPopover(element: RefObject<HTMLElement | null>): void {
     return () => {
       popover.removeEventListener("beforetoggle", onToggle);
       popover.removeEventListener("toggle", onToggle);
-      for (const other of othersOf(popover)) other.inert = false;
+      // The next screen may have no menu: then this one is gone from the document already.
+      setInert(false);
     };
   }, [element]);
 }

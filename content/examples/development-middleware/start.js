@@ -1,3 +1,6 @@
 import { app } from "./server.js";
 
-app.listen(3000, () => console.log("http://localhost:3000/"));
+app.listen(3000, (error) => {
+  if (error) throw error;
+  console.log("http://localhost:3000/");
+});

@@ -1,0 +1,3 @@
+import { nameToEmoji } from "gemoji";
+
+document.querySelector("#text").textContent = `${nameToEmoji.books} About us`;

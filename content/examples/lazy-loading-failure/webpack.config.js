@@ -1,0 +1,9 @@
+export default {
+  entry: "./src/index.html",
+  output: {
+    clean: true,
+  },
+  devServer: {
+    watchFiles: ["src/**/*.html"],
+  },
+};

@@ -1,0 +1,6 @@
+export default {
+  mode: "production",
+  devtool: false,
+  entry: "./src/index.html",
+  stats: { all: false, assets: true },
+};

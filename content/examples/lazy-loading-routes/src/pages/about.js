@@ -1,0 +1,1 @@
+export const render = () => "This is the page about.";

@@ -1,0 +1,5 @@
+export default {
+  mode: "production",
+  devtool: "source-map",
+  stats: { preset: "normal", timings: false, relatedAssets: true },
+};

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+
+function bar(page: Page) {
+  return page.getByRole("complementary", { name: "Announcement" });
+}
+
+function dismiss(page: Page) {
+  return bar(page).getByRole("button", { name: "Dismiss" });
+}
+
+test("the bar announces the major release", async ({ page }) => {
+  await openAwake(page, "/concepts/");
+  await expect(bar(page)).toContainText("webpack 5");
+  await expect(bar(page).getByRole("link").first()).toBeVisible();
+});
+
+test("once dismissed it stays away: on this page, the next one, and after a reload", async ({ page }) => {
+  await openAwake(page, "/concepts/");
+  await dismiss(page).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("notification-dismissed"))).toBe("3");
+  await sidebarLink(page, "Output").click();
+  await expect(page).toHaveURL("/concepts/output/");
+  await expect(bar(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test("a dismissed bar does not flash: it is hidden before the first paint, whenever the page's script comes", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("notification-dismissed", "3"));
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const styles = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/\.css$/);
+  await page.route("**/*.css", async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  const loaded = page.goto("/concepts/");
+  await asked;
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["notification"])).toBe("dismissed");
+  expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
+  styles.resolve();
+  await loaded;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test("someone who dismissed an earlier announcement sees this one", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("notification-dismissed", "2"));
+  await openAwake(page, "/concepts/");
+  await expect(bar(page)).toBeVisible();
+});
+
+for (const [name, breakStorage] of [
+  ["throws", () => Object.defineProperty(window, "localStorage", { get: () => { throw new Error("refused"); } })],
+  ["keeps nothing", () => { Storage.prototype.setItem = () => undefined; }],
+  ["is full", () => { Storage.prototype.setItem = () => { throw new Error("QuotaExceededError"); }; }],
+] as const) {
+  test(`where local storage ${name} there is the bar and no button`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    await openAwake(page, "/concepts/");
+    await page.waitForLoadState("networkidle");
+    await expect(bar(page)).toBeVisible();
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is the bar and no button", async ({ page }) => {
+    await page.goto("/concepts/");
+    await expect(bar(page)).toBeVisible();
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+});
