@@ -27,7 +27,7 @@ export async function run(args: string[]): Promise<number> {
   let shown = "";
   try {
     const port = portOf(process.env);
-    const server = await devServer({
+    const { server, ready } = devServer({
       content: root,
       foreign: values.content !== undefined,
       offline: values.offline === true,
@@ -40,7 +40,15 @@ export async function run(args: string[]): Promise<number> {
       },
       onError: (error) => console.error(error instanceof BundleError ? error.message : error),
     });
-    return await serveUntilStopped(server, port);
+    const failed = ready.then(
+      () => new Promise<number>(() => undefined),
+      (error: unknown) => {
+        server.closeAllConnections();
+        server.close();
+        throw error;
+      },
+    );
+    return await Promise.race([serveUntilStopped(server, port), failed]);
   } catch (error) {
     if (!(error instanceof ListenError || error instanceof BundleError)) throw error;
     console.error(error.message);

@@ -26,7 +26,7 @@ export default defineConfig<Options>({
     // The long ones first, so that both workers are busy to the end.
     {
       name: "build",
-      testMatch: /(?:invariants|journeys|faults|other-content|hostile)\/.*\.spec\.ts/,
+      testMatch: /(?:invariants|journeys|faults|screens|other-content|hostile)\/.*\.spec\.ts/,
       use: { served: "build" },
     },
     { name: "dev", testMatch: /(?:journeys|dev)\/.*\.spec\.ts/, use: { served: "dev" } },

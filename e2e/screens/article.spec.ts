@@ -3,7 +3,13 @@ import { expect, openAwake, test } from "../fixtures.ts";
 test("'On this page' stands beside the text where there is room, and nowhere else", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   const contents = page.getByRole("navigation", { name: "On this page" });
-  for (const [width, visible] of [[1440, true], [1220, true], [1200, false], [820, false], [390, false]] as const) {
+  for (const [width, visible] of [
+    [1440, true],
+    [1220, true],
+    [1200, false],
+    [820, false],
+    [390, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(contents).toBeVisible({ visible });
   }
@@ -15,7 +21,9 @@ test("'On this page' stays on the screen and marks the heading being read", asyn
   const headings = page.getByRole("article").locator("h2");
   for (const position of [1, 3]) {
     const heading = headings.nth(position);
-    await heading.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: "instant" }));
+    await heading.evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: "instant" }),
+    );
     await expect(contents.locator("[aria-current=location]")).toHaveText([await heading.innerText()]);
     await expect(contents).toBeInViewport();
   }

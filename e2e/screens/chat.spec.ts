@@ -52,7 +52,10 @@ test("a widget that is blocked ends in a plain link, said in words", async ({ pa
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });
 
-for (const [name, body] of [["does not come", undefined], ["comes and never starts", "/* nothing */"]] as const) {
+for (const [name, body] of [
+  ["does not come", undefined],
+  ["comes and never starts", "/* nothing */"],
+] as const) {
   test(`a widget that ${name} ends in a plain link after eight seconds`, async ({ page }) => {
     await page.route(WIDGET, async (route) => {
       if (body !== undefined) await route.fulfill({ contentType: "text/javascript", body });

@@ -9,7 +9,9 @@ test("the footer has every link of the data whose page is written, in the data's
   const expected = readData("navigation").footer.filter(({ url }) => url.startsWith("http") || KNOWN.has(url));
   const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Footer" }).getByRole("link");
   await expect(links).toHaveText(expected.map(({ title }) => title));
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(expected.map(({ url }) => url));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    expected.map(({ url }) => url),
+  );
   for (const title of ["Get Started", "Organization", "Starter Kits", "Swag Store", "Changelog"]) {
     await expect(links.filter({ hasText: title })).toHaveCount(1);
   }
@@ -20,5 +22,8 @@ test("the legal links of the OpenJS Foundation stand below", async ({ page }) =>
   const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Legal" }).getByRole("link");
   await expect(links).toHaveText(readData("navigation").legal.map(({ title }) => title));
   await expect(links.first()).toHaveAttribute("href", "https://openjsf.org");
-  await expect(links.filter({ hasText: "Trademark Policy" })).toHaveAttribute("href", "https://trademark-policy.openjsf.org");
+  await expect(links.filter({ hasText: "Trademark Policy" })).toHaveAttribute(
+    "href",
+    "https://trademark-policy.openjsf.org",
+  );
 });

@@ -35,14 +35,14 @@ for (const menu of MENUS) {
     await expect(first).toBeHidden();
   });
 
-  test(`${menu.name}: opens on a click, stays open under the pointer, and closes when it leaves or clicks again`, async ({ page }) => {
+  test(`${menu.name}: opens on a click, stays open under the pointer, and closes when it leaves or clicks again`, async ({
+    page,
+  }) => {
     const { button, last } = partsOf(page, menu);
     await button.click();
     await expect(last).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
     await button.click();
     await expect(last).toBeHidden();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
     await expect(last).toBeVisible();
     await page.mouse.move(600, 700);

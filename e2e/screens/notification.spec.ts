@@ -28,7 +28,9 @@ test("once dismissed it stays away: on this page, the next one, and after a relo
   await expect(bar(page)).toBeHidden();
 });
 
-test("a dismissed bar does not flash: it is hidden before the first paint, whenever the page's script comes", async ({ page }) => {
+test("a dismissed bar does not flash: it is hidden before the first paint, whenever the page's script comes", async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("notification-dismissed", "3"));
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   const styles = Promise.withResolvers<void>();
@@ -54,9 +56,29 @@ test("someone who dismissed an earlier announcement sees this one", async ({ pag
 });
 
 for (const [name, breakStorage] of [
-  ["throws", () => Object.defineProperty(window, "localStorage", { get: () => { throw new Error("refused"); } })],
-  ["keeps nothing", () => { Storage.prototype.setItem = () => undefined; }],
-  ["is full", () => { Storage.prototype.setItem = () => { throw new Error("QuotaExceededError"); }; }],
+  [
+    "throws",
+    () =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new Error("refused");
+        },
+      }),
+  ],
+  [
+    "keeps nothing",
+    () => {
+      Storage.prototype.setItem = () => undefined;
+    },
+  ],
+  [
+    "is full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new Error("QuotaExceededError");
+      };
+    },
+  ],
 ] as const) {
   test(`where local storage ${name} there is the bar and no button`, async ({ page }) => {
     await page.addInitScript(breakStorage);

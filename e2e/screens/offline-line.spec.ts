@@ -1,6 +1,9 @@
 import { expect, openAwake, test } from "../fixtures.ts";
 
-test("while the network is away a line says so, with the date of what is shown, and goes when it is back", async ({ page, context }) => {
+test("while the network is away a line says so, with the date of what is shown, and goes when it is back", async ({
+  page,
+  context,
+}) => {
   await openAwake(page, "/concepts/");
   const line = page.getByRole("status").filter({ hasText: "You are offline" });
   await expect(line).toHaveCount(0);

@@ -7,7 +7,7 @@ import { type Bundle, bundleSite } from "../bundle.ts";
 import { emitFile, emitIfChanged } from "../emit/emit-file.ts";
 
 /** What the bundle is made of, besides npm packages. */
-export const BUNDLE_SOURCES = ["site", "model"];
+export const BUNDLE_SOURCES = ["site", "model", "data"];
 
 /**
  * The site's own code for development. When nothing that goes into it has changed since the last time, the files of that

@@ -26,8 +26,33 @@ export type DevOptions = {
   onError: (error: unknown) => void;
 };
 
-/** A server that compiles a page when it is asked for, and tells the browser of edits. Close it to stop watching. */
-export async function devServer({ content, foreign, offline, onProblems, onError }: DevOptions): Promise<Server> {
+/**
+ * A server that listens at once, compiles a page when it is asked for, and tells the browser of edits. `ready` settles when
+ * the content is read and the site's own code is bundled; requests wait for it. Close the server to stop watching.
+ */
+export function devServer(options: DevOptions): { server: Server; ready: Promise<void> } {
+  const opened = openDevSite(options);
+  const server = createServer((request, response) => {
+    opened
+      .then((site) => answer(request, response, site.state()))
+      .catch((error: unknown) => {
+        options.onError(error);
+        response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+        response.end("The development server could not answer: see its terminal.");
+      });
+  });
+  server.on("close", () => {
+    opened.then(
+      (site) => site.close(),
+      () => undefined,
+    );
+  });
+  return { server, ready: opened.then(() => undefined) };
+}
+
+type DevSite = { state: () => State; close: () => void };
+
+async function openDevSite({ content, foreign, offline, onProblems, onError }: DevOptions): Promise<DevSite> {
   const config = await readSiteConfig();
   const navigation = await readNavigation();
   const pages = await openDevContent({ root: content, foreign, offline, config });
@@ -63,18 +88,12 @@ export async function devServer({ content, foreign, offline, onProblems, onError
   };
   const watchers = [watchFolder(content, onContent), ...BUNDLE_SOURCES.map((folder) => watchFolder(folder, rebundle))];
   setImmediate(() => void check());
-
-  const server = createServer((request, response) => {
-    answer(request, response, { pages, bundle, siteUrl: config.url, readers, problems }).catch((error: unknown) => {
-      onError(error);
-      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-      response.end("The development server could not answer: see its terminal.");
-    });
-  });
-  server.on("close", () => {
-    for (const watcher of watchers) watcher.close();
-  });
-  return server;
+  return {
+    state: () => ({ pages, bundle, siteUrl: config.url, readers, problems }),
+    close: () => {
+      for (const watcher of watchers) watcher.close();
+    },
+  };
 }
 
 function watchFolder(folder: string, onChange: (paths: ReadonlySet<string>) => Promise<void>) {

@@ -23,9 +23,16 @@ export function Sidebar({ section, url, anchors, active }: Props): ReactNode {
   useModalPopover(element);
   useSwipe(element);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu
+  useEffect(() => close(element.current), [url]);
   useEffect(() => {
-    if (element.current?.matches(":popover-open") === true) element.current.hidePopover();
-  }, [url]);
+    const menu = element.current;
+    // A link to a heading of this page brings no new address.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a") !== null) close(menu);
+    };
+    menu?.addEventListener("click", onClick);
+    return () => menu?.removeEventListener("click", onClick);
+  }, []);
   return (
     <div ref={element} id="menu" popover="auto" className={styles["sidebar"]}>
       <button
@@ -60,4 +67,8 @@ export function Sidebar({ section, url, anchors, active }: Props): ReactNode {
       </nav>
     </div>
   );
+}
+
+function close(menu: HTMLElement | null): void {
+  if (menu?.matches(":popover-open") === true) menu.hidePopover();
 }

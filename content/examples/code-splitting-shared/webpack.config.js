@@ -7,8 +7,12 @@ export default (env) => ({
   output: {
     clean: true,
   },
-  optimization: env.share && {
-    splitChunks: { chunks: "all" },
+  optimization: {
+    splitChunks: {
+      chunks: env.share ? "all" : "async",
+      cacheGroups: {
+        packages: { test: /[\\/]node_modules[\\/]/, name: "packages" },
+      },
+    },
   },
-  performance: { duplicateModules: true },
 });

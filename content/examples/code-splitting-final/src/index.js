@@ -34,7 +34,7 @@ document.querySelector("#footer").innerHTML = `${check} ${footer.text}`;
 document.querySelector("#more").addEventListener("click", async () => {
   const output = document.querySelector("#emoji");
   try {
-    const { findEmoji } = await import(/* webpackChunkName: "emoji", webpackPrefetch: true */ "./emoji.js");
+    const { findEmoji } = await import(/* webpackChunkName: "emoji" */ "./emoji.js");
     output.textContent = findEmoji("wave");
   } catch {
     output.textContent = "Emoji are not available now.";

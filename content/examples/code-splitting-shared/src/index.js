@@ -1,3 +1,3 @@
 import { nameToEmoji } from "gemoji";
 
-document.querySelector("#text").textContent = `${nameToEmoji.wave} Hello!`;
+document.body.append(nameToEmoji[document.body.dataset.emoji], " Hello!");

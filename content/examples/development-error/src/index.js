@@ -6,29 +6,20 @@ import greetings from "./data/greetings.yaml";
 import { greet } from "./greet.js";
 
 const heading = document.querySelector("#greeting");
-let chosen = greetings[0];
-
-function showGreeting() {
-  heading.textContent = greet("webpack", chosen.hello);
-}
-
-showGreeting();
+heading.textContent = greet("webpack", greetings[0].hello);
 
 const wave = new Image(48, 48);
 wave.src = new URL("./images/wave.svg", import.meta.url);
 heading.after(wave);
 
-for (const greeting of greetings) {
+for (const { language, hello } of greetings) {
   const button = document.createElement("button");
   button.className = styles.button;
-  button.textContent = greeting.language;
+  button.textContent = language;
   button.addEventListener("click", () => {
-    chosen = greeting;
-    showGreeting();
+    heading.textContent = greet("webpack", hello);
   });
   document.querySelector("#languages").append(button);
 }
 
 document.querySelector("#footer").innerHTML = `${check} ${footer.text}`;
-
-import.meta.webpackHot?.accept("./greet.js", showGreeting);

@@ -1,0 +1,3 @@
+export function openEditor() {
+  document.body.append(document.createElement("textarea"));
+}

@@ -1,0 +1,7 @@
+export default {
+  mode: "production",
+  devtool: false,
+  stats: "errors-warnings",
+  output: { clean: true },
+  optimization: { minimize: false },
+};

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, openAwake, test } from "../fixtures.ts";
+
+const SCREENS = [
+  "/",
+  "/concepts/output/",
+  "/configuration/output/",
+  "/starter-kits/",
+  "/vote/",
+  "/concepts/printable/",
+];
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+test("the first Tab shows the skip link, which leads past the chrome into the text", async ({ page }) => {
+  await openAwake(page, "/concepts/output/");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/concepts/output/#content");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("content");
+});
+
+test("whatever has the focus is seen to have it, and is on the screen", async ({ page }) => {
+  await openAwake(page, "/concepts/output/");
+  const unseen: string[] = [];
+  for (let press = 0; press < 45; press++) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return undefined;
+      const ringed = element.matches(".tabs-labels input") ? element.parentElement : element;
+      const { outlineStyle, outlineWidth } = getComputedStyle(ringed ?? element);
+      const box = element.getBoundingClientRect();
+      const inView = box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0;
+      return {
+        ok: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && inView,
+        html: element.outerHTML.slice(0, 120),
+      };
+    });
+    if (seen !== undefined && !seen.ok) unseen.push(seen.html);
+  }
+  expect(unseen).toEqual([]);
+});
+
+for (const url of SCREENS) {
+  test(`at 200 % zoom ${url} does not scroll sideways and its controls are there`, async ({ page }) => {
+    // A window of 1280 × 1024, with everything twice as large.
+    await page.setViewportSize({ width: 640, height: 512 });
+    await openAwake(page, url);
+    await page.waitForLoadState("networkidle");
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    const names =
+      url === "/" || url === "/vote/"
+        ? ["Theme", "Language", "Version"]
+        : ["Theme", "Language", "Version", "Open menu"];
+    for (const name of names) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header?.height, "height of the header that stays").toBeLessThan(170);
+  });
+}
+
+test("with text twice as large nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  for (const url of ["/", "/concepts/output/"]) {
+    await openAwake(page, url);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await sidewaysScroll(page), url).toBeLessThanOrEqual(0);
+    for (const name of ["Theme", "Language", "Version"])
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe("in forced colours", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+  });
+
+  test("where the reader is, is marked by more than what the reader's own colours take away", async ({ page }) => {
+    await openAwake(page, "/concepts/output/");
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2).click();
+    for (const name of ["Main", "Sections", "Pages", "On this page"]) {
+      const navigation = page.getByRole("navigation", { name });
+      const marked = navigation.locator("a[aria-current]").first();
+      await expect(marked).toBeVisible();
+      const look = () =>
+        navigation.evaluate((element) => {
+          const colourOf = (selector: string) => {
+            const link = element.querySelector(selector);
+            return link === null ? "" : getComputedStyle(link).backgroundColor;
+          };
+          return [colourOf("a[aria-current]"), colourOf("a:not([aria-current])")];
+        });
+      const [own, others] = await look();
+      expect(own, name).not.toBe(others);
+    }
+  });
+
+  test("icons, buttons and the chosen tab can be seen", async ({ page }) => {
+    await openAwake(page, "/guides/getting-started/");
+    for (const name of ["Theme", "Language", "Version"]) {
+      const button = page.getByRole("button", { name });
+      await expect(button).toBeVisible();
+      const seen = await button.evaluate((element) => {
+        const drawn = element.querySelector("path, circle");
+        const { stroke } = getComputedStyle(drawn ?? element);
+        return {
+          stroke: drawn === null ? getComputedStyle(element).color : stroke,
+          page: getComputedStyle(document.body).backgroundColor,
+        };
+      });
+      expect(seen.stroke).not.toBe(seen.page);
+    }
+    const chosen = page
+      .locator(".tabs-labels label")
+      .filter({ has: page.getByRole("radio", { checked: true }) })
+      .first();
+    const other = page
+      .locator(".tabs-labels label")
+      .filter({ has: page.getByRole("radio", { checked: false }) })
+      .first();
+    const line = (label: typeof chosen) => label.evaluate((element) => getComputedStyle(element).textDecorationLine);
+    expect(await line(chosen)).not.toBe(await line(other));
+  });
+});
+
+test("under reduced motion no transition and no animation takes time", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const url of ["/", "/concepts/output/"]) {
+    await openAwake(page, url);
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")].flatMap((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const longest = Math.max(
+          ...`${transitionDuration},${animationDuration}`.split(",").map((time) => Number.parseFloat(time)),
+        );
+        return longest > 0.001 || scrollBehavior === "smooth" ? [element.outerHTML.slice(0, 100)] : [];
+      }),
+    );
+    expect(slow).toEqual([]);
+  }
+});

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { type Served, startServer } from "../run-command.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const CODE = [
+  "cli",
+  "model",
+  "pipeline",
+  "site",
+  "node_modules",
+  "package.json",
+  "package-lock.json",
+  "webpack.config.ts",
+];
+
+/**
+ * Builds a site of the project's code with other content and other data, in a folder of its own with a cache of its own,
+ * and serves it. `files`: path → text, below the project's root.
+ */
+export async function serveOtherSite(name: string, files: Readonly<Record<string, string>>): Promise<Served> {
+  const root = join(ROOT, ".cache/e2e", name);
+  for (const folder of ["content", "data"]) await rm(join(root, folder), { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  for (const path of CODE) {
+    await rm(join(root, path), { force: true });
+    await symlink(join(ROOT, path), join(root, path));
+  }
+  await cp(join(ROOT, "data"), join(root, "data"), { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  await commit(join(root, "content"));
+  const run = promisify(execFile);
+  await run(process.execPath, [join(ROOT, "cli/run.mjs"), "build", "--content", "content", "--out", "dist"], {
+    cwd: root,
+  });
+  return startServer(["start", "--no-build", "--out", join(root, "dist")]);
+}
+
+/** The day on which all the content was changed last. */
+export const CHANGED = "2026-03-14";
+
+async function commit(folder: string): Promise<void> {
+  const date = `${CHANGED}T12:00:00Z`;
+  const person = ["-c", "user.name=Writer", "-c", "user.email=writer@example.org", "-c", "commit.gpgsign=false"];
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  for (const args of [
+    ["init", "--quiet"],
+    ["add", "--all"],
+    [...person, "commit", "--quiet", "--message=Pages"],
+  ]) {
+    await promisify(execFile)("git", ["-C", folder, ...args], { env });
+  }
+}
