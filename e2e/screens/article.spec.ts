@@ -77,6 +77,7 @@ test.describe("with a clipboard", () => {
     await openAwake(page, "/concepts/output/#public-path");
     const button = page.getByRole("button", { name: "Copy link" });
     await button.click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
@@ -88,5 +89,5 @@ test("a clipboard that is refused is said in words", async ({ page }) => {
   });
   await openAwake(page, "/concepts/output/");
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("Not copied: the address bar has it")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Not copied: the address bar has it" })).toBeVisible();
 });

@@ -50,8 +50,10 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
   );
 }
 
+const OFFER = "Copy link";
+
 function CopyLink({ url }: { url: string }): ReactNode {
-  const [said, say] = useState("Copy link");
+  const [said, say] = useState(OFFER);
   const copy = () => {
     navigator.clipboard.writeText(new URL(`${url}${location.hash}`, location.href).href).then(
       () => say("Link copied"),
@@ -59,9 +61,15 @@ function CopyLink({ url }: { url: string }): ReactNode {
     );
   };
   return (
-    <button type="button" onClick={copy}>
-      <Icon name="link" />
-      <span role="status">{said}</span>
-    </button>
+    <>
+      <button type="button" onClick={copy}>
+        <Icon name="link" />
+        {said}
+      </button>
+      {/* Beside the button: a status inside it would leave the button without a name. */}
+      <span role="status" className="visually-hidden">
+        {said !== OFFER && said}
+      </span>
+    </>
   );
 }
