@@ -29,7 +29,7 @@ export function startCommand(args: readonly string[], port = 0): Running {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      listeners.forEach((listener) => listener());
+      for (const listener of listeners) listener();
     });
   }
   const ended = endOf(child);

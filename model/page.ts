@@ -45,6 +45,8 @@ export type Page = {
   /** Where this page is edited, and the repository it documents. */
   editUrl: string;
   repoUrl?: string;
+  /** Where the text comes from, when not from this site's repository. */
+  sourceUrl?: string;
   /** The page that combines the section's pages, on the section's index page. */
   printableUrl?: string;
   /** ISO date, blog posts only. */

@@ -189,16 +189,14 @@ async function errorOnConsole(page: Page): Promise<unknown> {
     (candidate) =>
       candidate.type() === "error" && candidate.args()[0]?.toString().startsWith("ChunkLoadError") === true,
   );
-  return message
-    .args()[0]
-    ?.evaluate((error: unknown) =>
-      error instanceof Error
-        ? {
-            name: error.name,
-            message: error.message,
-            type: Reflect.get(error, "type"),
-            request: Reflect.get(error, "request"),
-          }
-        : error,
-    );
+  return message.args()[0]?.evaluate((error: unknown) =>
+    error instanceof Error
+      ? {
+          name: error.name,
+          message: error.message,
+          type: Reflect.get(error, "type"),
+          request: Reflect.get(error, "request"),
+        }
+      : error,
+  );
 }

@@ -13,8 +13,8 @@ type Reader = {
   page: Page;
   /** The same site with JavaScript off. */
   plain: Page;
-  /** Every complaint of the console and the network since the last call, and every host that was asked. */
-  takeNotes: () => { problems: string[]; hosts: Set<string> };
+  /** Since the last call: every complaint of the console and the network, and what other hosts were asked for. */
+  takeNotes: () => { problems: string[]; foreign: string[] };
 };
 
 const test = base.extend<Options, { reader: Reader }>({
@@ -23,11 +23,15 @@ const test = base.extend<Options, { reader: Reader }>({
     async ({ browser }, use) => {
       const options = { baseURL: process.env["E2E_BUILD_URL"] ?? "", reducedMotion: "reduce", viewport: WIDE } as const;
       const context = await browser.newContext(options);
+      // A test depends on no other host: whoever asks one for a picture gets this.
+      await context.route(isElsewhere(options.baseURL), (route) =>
+        route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      );
       const withoutScript = await browser.newContext({ ...options, javaScriptEnabled: false });
       await use({
         page: await context.newPage(),
         plain: await withoutScript.newPage(),
-        takeNotes: takeNotesOf(context),
+        takeNotes: takeNotesOf(context, isElsewhere(options.baseURL)),
       });
       await context.close();
       await withoutScript.close();
@@ -38,10 +42,15 @@ const test = base.extend<Options, { reader: Reader }>({
 
 const WIDE = { width: 1440, height: 900 };
 const WIDTHS = [320, 390, 480, 640, 768, 820, 1024, 1216, 1440];
+/** Pages that show badges, or the README of a package with its pictures. */
+const OTHERS_PICTURES = /^\/(?:organization|loaders|plugins)\//;
+/** Pages with a table that is made in the browser. */
+const BY_SCRIPT_ALONE = new Set(["/starter-kits/"]);
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const { url, title } of pagesOfDist()) {
   test(`${url} is whole, fits every width, and is open to everyone`, async ({ reader }) => {
+    test.setTimeout(180_000);
     const { page, plain, takeNotes } = reader;
     takeNotes();
     await page.emulateMedia({ colorScheme: "light" });
@@ -51,9 +60,10 @@ for (const { url, title } of pagesOfDist()) {
 
     await test.step("the server and the console are content", async () => {
       expect.soft(response?.status()).toBe(200);
-      const { problems, hosts } = takeNotes();
+      const { problems, foreign } = takeNotes();
       expect.soft(problems).toEqual([]);
-      expect.soft([...hosts]).toEqual([new URL(page.url()).host]);
+      const allowed = OTHERS_PICTURES.test(url) ? foreign.filter((request) => !request.startsWith("image ")) : foreign;
+      expect.soft(allowed, "what other hosts were asked for").toEqual([]);
     });
 
     const facts = await page.evaluate(readFacts);
@@ -78,7 +88,7 @@ for (const { url, title } of pagesOfDist()) {
       const html = documentAt(url) ?? "";
       expect.soft(facts.frame.length, "characters of data beside the article").toBeLessThan(20_000);
       const sentences = facts.sentences.filter(
-        (sentence) => html.split(sentence).length - 1 > facts.text.split(sentence).length - 1,
+        (sentence) => !facts.description.includes(sentence) && timesIn(html, sentence) > timesIn(facts.text, sentence),
       );
       expect.soft(sentences, "sentences that stand in the document and again in its data").toEqual([]);
     });
@@ -87,7 +97,7 @@ for (const { url, title } of pagesOfDist()) {
       await plain.goto(url);
       const lines = await linesOf(plain);
       expect.soft(lines.length).toBeGreaterThan(3);
-      expect.soft(await linesOf(page)).toEqual(lines);
+      if (!BY_SCRIPT_ALONE.has(url)) expect.soft(await linesOf(page)).toEqual(lines);
     });
 
     await test.step("no width scrolls sideways", async () => {
@@ -137,22 +147,32 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
   );
 }
 
-function takeNotesOf(context: BrowserContext): Reader["takeNotes"] {
+function timesIn(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+function isElsewhere(base: string): (url: URL) => boolean {
+  return (url) => url.protocol.startsWith("http") && url.host !== new URL(base).host;
+}
+
+function takeNotesOf(context: BrowserContext, isForeign: (url: URL) => boolean): Reader["takeNotes"] {
   let problems: string[] = [];
-  let hosts = new Set<string>();
+  let foreign: string[] = [];
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
   });
   context.on("weberror", (error) => problems.push(String(error.error())));
-  context.on("request", (request) => hosts.add(new URL(request.url()).host));
+  context.on("request", (request) => {
+    if (isForeign(new URL(request.url()))) foreign.push(`${request.resourceType()} ${request.url()}`);
+  });
   context.on("requestfailed", (request) => problems.push(`${request.url()} failed: ${request.failure()?.errorText}`));
   context.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.url()} answered ${response.status()}`);
   });
   return () => {
-    const notes = { problems, hosts };
+    const notes = { problems, foreign };
     problems = [];
-    hosts = new Set();
+    foreign = [];
     return notes;
   };
 }

@@ -218,8 +218,8 @@ for (const step of ["compile", "bundle", "render"]) {
 test("a build that was killed between its last two moves is mended by what comes next", async ({ tree, page }) => {
   await rename(tree.output, `${tree.output}.old`);
   const server = await startServer(["start", "--no-build", "--out", tree.output]);
-  const response = await page.goto(`${server.url}/guide/`);
-  expect(response?.status()).toBe(200);
+  const response = await page.request.get(`${server.url}/guide/`);
+  expect(response.status()).toBe(200);
   await server.stop();
 });
 

@@ -3,9 +3,9 @@ import type { Problem } from "#model/problem.ts";
 import type { ReferenceEntry } from "#model/reference.ts";
 import { placeOf } from "../markdown/place-of.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
-import { documentedEntries, type DocumentedEntry } from "../reference/documented-entries.ts";
-import type { ReferenceIndex } from "../reference/match-heading.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { type DocumentedEntry, documentedEntries } from "../reference/documented-entries.ts";
+import type { ReferenceIndex } from "../reference/match-heading.ts";
 import { problemIn } from "./problem-in.ts";
 
 /** A default in a sentence under an option's heading must be one that webpack has. */

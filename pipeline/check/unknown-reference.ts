@@ -1,9 +1,9 @@
 import type { Problem } from "#model/problem.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
+import type { SourceHeading, SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import { hookOwners, nameKey, type ReferenceIndex } from "../reference/match-heading.ts";
-import type { SourceHeading, SourcePage } from "../read/source-page.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
 

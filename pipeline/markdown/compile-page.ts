@@ -35,6 +35,7 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
     ...(changed !== undefined && { changed }),
     ...(printableUrl !== undefined && { printableUrl }),
     ...(frontMatter.repo !== undefined && { repoUrl: frontMatter.repo }),
+    ...(frontMatter.source !== undefined && { sourceUrl: frontMatter.source }),
     ...(frontMatter.date !== undefined && { date: frontMatter.date }),
     ...(source.package !== undefined && { package: linked(source.package, source, index) }),
   };

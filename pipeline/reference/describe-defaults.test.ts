@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeDefaults, type CaseValue } from "./describe-defaults.ts";
-import { MODES, type DefaultCase, type TargetName } from "./run-defaults.ts";
+import { type CaseValue, describeDefaults } from "./describe-defaults.ts";
+import { type DefaultCase, MODES, type TargetName } from "./run-defaults.ts";
 
 const TARGETS: TargetName[] = ["web", "node", "es5"];
 

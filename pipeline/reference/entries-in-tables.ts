@@ -1,8 +1,8 @@
 import { toString } from "mdast-util-to-string";
 import type { ReferenceCategory, ReferenceEntry } from "#model/reference.ts";
+import { placeOf } from "../markdown/place-of.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourceHeading, SourcePage } from "../read/source-page.ts";
-import { placeOf } from "../markdown/place-of.ts";
 import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
 
 /** Small things that a row of a table documents as well as a heading. */

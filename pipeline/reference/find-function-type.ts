@@ -1,5 +1,5 @@
-import type { InstalledPackage } from "./installed-package.ts";
 import { closingIndex, functionSignature } from "./function-signature.ts";
+import type { InstalledPackage } from "./installed-package.ts";
 
 /**
  * The signature that a schema's `tsType` stands for; looks into the JSDoc of webpack's own modules when it only names one.

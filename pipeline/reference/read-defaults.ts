@@ -1,7 +1,7 @@
 import type webpack from "webpack";
 import type { Compiler, Configuration } from "webpack";
 import type { DefaultValue } from "#model/reference.ts";
-import { describeDefaults, type CaseValue } from "./describe-defaults.ts";
+import { type CaseValue, describeDefaults } from "./describe-defaults.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { loadWebpack } from "./load-webpack.ts";
 import { propertyOf, valueAt } from "./look-into.ts";

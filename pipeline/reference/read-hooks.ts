@@ -1,11 +1,11 @@
 import type webpack from "webpack";
 import type { Compiler } from "webpack";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { declaredMembers, deprecationOf, membersWithin, tagOf, type DeclaredMember } from "./declared-members.ts";
+import { type DeclaredMember, declaredMembers, deprecationOf, membersWithin, tagOf } from "./declared-members.ts";
 import { splitTopLevel } from "./function-signature.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { loadWebpack } from "./load-webpack.ts";
-import { propertyOf, propertiesOf } from "./look-into.ts";
+import { propertiesOf, propertyOf } from "./look-into.ts";
 import { exportedClasses } from "./read-exports.ts";
 
 /** Objects with hooks that a plugin comes by, and where this finds one of each. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { InstalledPackage } from "./installed-package.ts";
-import { openSchema, type JsonSchema } from "./json-schema.ts";
+import { type JsonSchema, openSchema } from "./json-schema.ts";
 import { readOptions } from "./read-options.ts";
 
 /** 'name: type' of all options of a schema, '→ name' for those that are documented there. */

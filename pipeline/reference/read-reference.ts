@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Reference, ReferenceEntry } from "#model/reference.ts";
 import { withQuietComments } from "./declared-members.ts";
-import { openPackage, type InstalledPackage } from "./installed-package.ts";
+import { type InstalledPackage, openPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
 import { loadWebpack } from "./load-webpack.ts";
 import { optionFlags } from "./option-flags.ts";

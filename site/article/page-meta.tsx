@@ -28,6 +28,7 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
             Jump to Repository
           </a>
         )}
+        {page.sourceUrl !== undefined && <a href={page.sourceUrl}>Source</a>}
         <a href={page.editUrl}>
           <Icon name="edit" />
           Edit Document
