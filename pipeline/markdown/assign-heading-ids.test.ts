@@ -38,3 +38,14 @@ test("two headings with one explicit id are told, at the second", () => {
     "6:1 duplicate-id The id 'x' already belongs to the heading on line 4. | Give one of them another id.",
   ]);
 });
+
+test("an id of the site's own elements is never a heading's: a given one is told, any gets a number", () => {
+  const { headings, problems } = sourcePageOf("a.md", withTitle("## Menu\n\n## Data {#frame}\n"));
+  assert.deepEqual(
+    headings.map(({ id }) => id),
+    ["menu-1", "frame-1"],
+  );
+  assert.deepEqual(lines(problems), [
+    "6:1 reserved-id The id 'frame' belongs to the site itself. | Give the heading another id.",
+  ]);
+});

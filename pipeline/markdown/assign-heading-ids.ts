@@ -9,18 +9,32 @@ import { walkTree } from "./walk-tree.ts";
 
 /**
  * Gives every heading its id: the explicit `{#id}`, else the slug of its text as GitHub makes it. Explicit ids are taken
- * first, so that an id that the author gave never depends on another heading's text.
+ * first, so that an id that the author gave never depends on another heading's text. An id of `reserved` gets a number.
  */
-export function assignHeadingIds(tree: Root, report: Report): SourceHeading[] {
+export function assignHeadingIds(
+  tree: Root,
+  report: Report,
+  reserved: ReadonlySet<string> = new Set(),
+): SourceHeading[] {
   const headings: { node: Heading; explicit: string | undefined }[] = [];
   walkTree(tree, (node) => {
     if (node.type === "heading") headings.push({ node, explicit: takeExplicitId(node) });
   });
 
   const slugger = new GithubSlugger();
+  for (const id of reserved) slugger.occurrences[id] = 0;
   const first = new Map<string, Heading>();
   for (const { node, explicit } of headings) {
     if (explicit === undefined) continue;
+    if (reserved.has(explicit)) {
+      report(
+        "reserved-id",
+        placeOf(node),
+        `The id '${explicit}' belongs to the site itself.`,
+        "Give the heading another id.",
+      );
+      continue;
+    }
     const earlier = first.get(explicit);
     if (earlier === undefined) {
       first.set(explicit, node);
@@ -36,7 +50,8 @@ export function assignHeadingIds(tree: Root, report: Report): SourceHeading[] {
   }
   return headings.map(({ node, explicit }) => {
     const title = textOf(node).replace(/\s+/g, " ").trim();
-    const id = explicit ?? slugger.slug(slug(title) === "" ? "section" : title);
+    const isOwn = explicit !== undefined && !reserved.has(explicit);
+    const id = isOwn ? explicit : slugger.slug(explicit ?? (slug(title) === "" ? "section" : title));
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
     return { title, id, depth: node.depth, place: placeOf(node) };
   });

@@ -6,6 +6,7 @@ import { formAsides } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
 import { MarkdownError, parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
+import { OWN_IDS } from "../packages/safe-id.ts";
 import { decodeText } from "./decode-text.ts";
 import { parseFrontMatter } from "./parse-front-matter.ts";
 import type { ContentFile } from "./read-content.ts";
@@ -34,7 +35,7 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
   if (parsed === undefined) return problems;
   formCodeBlocks(tree, report);
   replaceEmoji(tree);
-  const headings = assignHeadingIds(tree, report);
+  const headings = assignHeadingIds(tree, report, OWN_IDS);
   return {
     path: file.path,
     url: urlOfFile(file.path),
