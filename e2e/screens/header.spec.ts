@@ -44,7 +44,7 @@ test("on other pages their own link is marked, and there is no second row", asyn
   await page.goto("/vote/");
   await expect(main(page).locator("[aria-current]")).toHaveText(["Vote"]);
   await expect(sections(page)).toHaveCount(0);
-  await page.goto("/organization/");
+  await page.goto("/starter-kits/");
   await expect(main(page).getByRole("link").first()).toBeVisible();
   await expect(main(page).locator("[aria-current]")).toHaveCount(0);
 });

@@ -9,10 +9,12 @@ export function useTicks(element: RefObject<HTMLElement | null>, interval: numbe
     if (target === null) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     let visible = true;
+    // The reader may have asked for less motion a moment ago, and the event not be here yet.
+    const tick = () => !reduced.matches && setTicks((now) => now + 1);
     const update = () => {
       clearInterval(timer);
       timer = undefined;
-      if (visible && !reduced.matches) timer = setInterval(() => setTicks((now) => now + 1), interval);
+      if (visible && !reduced.matches) timer = setInterval(tick, interval);
     };
     const observer = new IntersectionObserver(([entry]) => {
       const now = entry?.isIntersecting === true;
