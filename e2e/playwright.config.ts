@@ -12,7 +12,8 @@ export default defineConfig<Options>({
   retries: 0,
   workers: 2,
   reporter: "line",
-  timeout: 60_000,
+  // The longest pages of the reference take a while at nine widths and in two themes.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
