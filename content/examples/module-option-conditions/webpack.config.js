@@ -6,6 +6,7 @@ export default {
   target: "node",
   output: { module: true },
   stats: "errors-warnings",
+  parallelism: 1,
   resolve: { modules: ["packages", "..."] },
   module: {
     rules: [
