@@ -22,8 +22,8 @@ export type Running = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-export function startCommand(args: readonly string[], port = 0): Running {
-  const child = spawn(process.execPath, ["cli/run.mjs", ...args], { cwd: ROOT, env: environment(port) });
+export function startCommand(args: readonly string[], port = 0, project = ROOT): Running {
+  const child = spawn(process.execPath, ["cli/run.mjs", ...args], { cwd: project, env: environment(port) });
   let output = "";
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -56,9 +56,9 @@ export function startCommand(args: readonly string[], port = 0): Running {
 
 export type Served = Running & { /** Without a slash at its end. */ url: string };
 
-/** Starts `start --no-build` or `dev`; port 0 is any free one. */
-export async function startServer(args: readonly string[], port = 0): Promise<Served> {
-  const running = startCommand(args, port);
+/** Starts `start --no-build` or `dev`; port 0 is any free one, `project` the folder to start it in. */
+export async function startServer(args: readonly string[], port = 0, project = ROOT): Promise<Served> {
+  const running = startCommand(args, port, project);
   const [, url = ""] = await running.prints(/(http:\/\/localhost:\d+)\//);
   return { ...running, url };
 }

@@ -53,6 +53,9 @@ export function devServer(options: DevOptions): { server: Server; ready: Promise
 type DevSite = { state: () => State; close: () => void };
 
 async function openDevSite({ content, foreign, offline, onProblems, onError }: DevOptions): Promise<DevSite> {
+  // From before the first file is read: what is edited meanwhile is read again once all is there.
+  const opened = Promise.withResolvers<void>();
+  const watchContent = watchFolder(content, (paths) => opened.promise.then(() => onContent(paths)));
   const config = await readSiteConfig();
   const navigation = await readNavigation();
   const pages = await openDevContent({ root: content, foreign, offline, config });
@@ -86,8 +89,9 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
     if (JSON.stringify(siteData()) !== bundledData) await rebundle();
     await check();
   };
-  const watchers = [watchFolder(content, onContent), ...BUNDLE_SOURCES.map((folder) => watchFolder(folder, rebundle))];
+  const watchers = [watchContent, ...BUNDLE_SOURCES.map((folder) => watchFolder(folder, rebundle))];
   setImmediate(() => void check());
+  opened.resolve();
   return {
     state: () => ({ pages, bundle, siteUrl: config.url, readers, problems }),
     close: () => {
@@ -120,7 +124,8 @@ type State = {
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  // Not resolved against the host: '//evil.example' is a path like any other.
+  const { pathname, searchParams } = new URL(`http://localhost${request.url ?? "/"}`);
   response.setHeader("Cache-Control", "no-cache");
   if (pathname === "/_dev/events") return openEvents(request, response, state);
   if (pathname === "/_dev/page") {

@@ -1,0 +1,2 @@
+export const price = (count) => count * 3;
+export const tax = (net) => net * 0.2;

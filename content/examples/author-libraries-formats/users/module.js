@@ -1,0 +1,3 @@
+import { addTax } from "tax-kit";
+
+console.log("import", addTax(1000));

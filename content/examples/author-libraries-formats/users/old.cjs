@@ -1,0 +1,3 @@
+const { addTax } = require("tax-kit");
+
+console.log("require", addTax(1000));

@@ -1,0 +1,5 @@
+export default {
+  mode: "production",
+  devtool: false,
+  stats: { all: false, assets: true },
+};

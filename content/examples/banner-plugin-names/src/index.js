@@ -1,0 +1,1 @@
+import(/* webpackChunkName: "chart" */ "./chart.js").then(({ draw }) => draw());

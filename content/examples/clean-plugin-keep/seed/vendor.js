@@ -1,0 +1,1 @@
+console.log("put here by another program");

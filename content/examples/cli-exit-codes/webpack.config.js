@@ -1,0 +1,4 @@
+export default {
+  devtool: false,
+  stats: "errors-warnings",
+};

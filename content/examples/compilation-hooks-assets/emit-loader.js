@@ -1,0 +1,4 @@
+export default function emitLoader(source) {
+  this.emitFile("raw.txt", source);
+  return "";
+}

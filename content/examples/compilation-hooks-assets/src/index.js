@@ -1,0 +1,3 @@
+import "./names.data";
+
+console.log("hello");

@@ -1,0 +1,2 @@
+export const price = () => 3;
+export const currency = () => "EUR";

@@ -1,0 +1,6 @@
+export function runPlugin(compiler) {
+  compiler.hooks.run.tapAsync("runPlugin", (current, callback) => {
+    console.log("run: same compiler", current === compiler);
+    callback();
+  });
+}

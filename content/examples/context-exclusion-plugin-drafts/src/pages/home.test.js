@@ -1,0 +1,3 @@
+import { title } from "./home.js";
+
+console.assert(title === "Home");

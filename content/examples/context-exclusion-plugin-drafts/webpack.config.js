@@ -1,0 +1,9 @@
+import webpack from "webpack";
+
+export default {
+  mode: "development",
+  devtool: false,
+  target: "node",
+  stats: { all: false, modules: true, errors: true },
+  plugins: [new webpack.ContextExclusionPlugin(/^drafts$|\.test\.js$/)],
+};

@@ -1,0 +1,1 @@
+exports.load = (name) => require(name);

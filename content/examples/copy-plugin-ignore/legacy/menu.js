@@ -1,0 +1,2 @@
+// As it was delivered.
+var menu = { open: true };

@@ -1,0 +1,3 @@
+export function inspect() {
+  console.log("A long report for developers");
+}

@@ -1,0 +1,3 @@
+import "./other.js";
+
+console.log(FILE, FEATURES.search);

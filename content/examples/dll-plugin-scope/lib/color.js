@@ -1,0 +1,3 @@
+import { hex } from "./hex.js";
+
+export const shade = (n) => hex(n, n, n);

@@ -1,0 +1,1 @@
+export const hex = (...parts) => `#${parts.join("")}`;

@@ -1,0 +1,4 @@
+export default (env) => {
+  console.log(env);
+  return { mode: "production", stats: "none" };
+};

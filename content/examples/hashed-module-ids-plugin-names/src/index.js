@@ -1,0 +1,3 @@
+import { add } from "./math.js";
+
+console.log(add(1, 2));

@@ -1,0 +1,1 @@
+export const answer = (visitors) => `Hello! So far: ${[...visitors].join(" ")}`;

@@ -1,0 +1,1 @@
+export const shade = (n) => `#${n}${n}${n}`;

@@ -1,0 +1,5 @@
+export async function format(day, locale) {
+  if (locale === "en") return `day ${day}`;
+  const translation = await import(`./locale/${locale}.js`);
+  return translation.format(day);
+}

@@ -1,0 +1,3 @@
+import { prices } from "./prices.js";
+
+document.body.textContent = prices.apple + prices.bread;

@@ -1,0 +1,3 @@
+import { prices } from "./prices.js";
+
+document.body.textContent = Object.keys(prices).join(", ");

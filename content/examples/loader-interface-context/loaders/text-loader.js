@@ -1,0 +1,3 @@
+export default function textLoader(source) {
+  return `export default ${JSON.stringify(source)};`;
+}

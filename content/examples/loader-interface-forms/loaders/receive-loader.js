@@ -1,0 +1,3 @@
+export default function receiveLoader(source, sourceMap, additionalData) {
+  return `export default ${JSON.stringify(additionalData.words)};`;
+}

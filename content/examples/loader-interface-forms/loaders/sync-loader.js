@@ -1,0 +1,3 @@
+export default function syncLoader(source) {
+  return `export default ${JSON.stringify(source.trim())};`;
+}

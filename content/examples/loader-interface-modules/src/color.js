@@ -1,0 +1,1 @@
+export const darken = (value) => value / 2;

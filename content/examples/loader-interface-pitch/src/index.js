@@ -1,0 +1,3 @@
+import text from "./note.txt?stop";
+
+console.log(text);

@@ -1,0 +1,3 @@
+import "./long.txt";
+import "./todo.txt";
+import "./empty.txt";

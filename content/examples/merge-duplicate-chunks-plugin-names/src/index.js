@@ -1,0 +1,2 @@
+import(/* webpackChunkName: "login" */ "./dialog.js");
+import(/* webpackChunkName: "signup" */ "./dialog.js");

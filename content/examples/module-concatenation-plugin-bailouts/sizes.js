@@ -1,0 +1,3 @@
+import { statSync } from "node:fs";
+
+for (const name of ["main.js", "apart.js"]) console.log(name, statSync(`dist/${name}`).size, "bytes");

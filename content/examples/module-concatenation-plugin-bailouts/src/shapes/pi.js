@@ -1,0 +1,1 @@
+export const pi = () => Math.PI;

@@ -1,0 +1,3 @@
+import { color } from "theme";
+
+export const total = (prices) => `${color}: ${prices.reduce((sum, price) => sum + price, 0)}`;

@@ -1,0 +1,1 @@
+export const offers = [`everything ${globalThis.discount * 100} % off`];

@@ -1,0 +1,1 @@
+globalThis.discount = 0.5;

@@ -1,0 +1,4 @@
+define(["./value.cjs", "module"], (value, module) => ({
+  price: value.tea,
+  id: module.id,
+}));

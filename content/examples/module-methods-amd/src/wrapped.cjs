@@ -1,0 +1,3 @@
+define((require, exports) => {
+  exports.price = require("./value.cjs").tea + 1;
+});

@@ -1,0 +1,2 @@
+let calls = 0;
+exports.next = () => (calls += 1);

@@ -1,0 +1,2 @@
+console.log("later.cjs runs");
+exports.ready = true;

@@ -1,0 +1,2 @@
+export const VERSION = "2.0";
+export const NOTES = "These notes are not in the bundle.";

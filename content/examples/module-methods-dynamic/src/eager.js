@@ -1,0 +1,2 @@
+console.log("eager module runs");
+export default "eager";

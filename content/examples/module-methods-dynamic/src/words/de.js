@@ -1,0 +1,1 @@
+export const hello = "hello de"; export const bye = "bye de";

@@ -1,0 +1,1 @@
+export const hello = "hello fr"; export const bye = "bye fr";

@@ -1,0 +1,1 @@
+export const hello = "hello it"; export const bye = "bye it";

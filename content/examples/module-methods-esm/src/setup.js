@@ -1,0 +1,1 @@
+console.log("setup runs first");

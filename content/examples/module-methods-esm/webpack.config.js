@@ -1,0 +1,6 @@
+export default {
+  mode: "production",
+  devtool: false,
+  target: "node",
+  stats: "errors-warnings",
+};

@@ -1,0 +1,1 @@
+onmessage = ({ data }) => console.log(data);

@@ -1,0 +1,23 @@
+import { used } from "./values.js";
+import "./query.js?lang=en";
+import "./common.cjs";
+
+console.log("public path:", __webpack_public_path__);
+__webpack_public_path__ = "https://cdn.example/";
+console.log("public path:", __webpack_public_path__, __webpack_require__.p);
+console.log("nonce:", __webpack_nonce__);
+console.log("chunk name:", __webpack_chunkname__);
+console.log("runtime id:", __webpack_runtime_id__);
+console.log("hash:", typeof __webpack_hash__, __webpack_hash__.length);
+console.log("base uri:", typeof __webpack_base_uri__);
+console.log("module:", __webpack_module__.id, "layer:", __webpack_layer__);
+console.log("modules:", Object.keys(__webpack_modules__));
+console.log("chunk load:", typeof __webpack_chunk_load__);
+console.log("script of later:", __webpack_get_script_filename__("later"));
+console.log("global:", __webpack_global__ === __webpack_require__);
+console.log("included:", __webpack_is_included__("./values.js"), __webpack_is_included__("./never.js"));
+console.log("exports:", __webpack_exports_info__.main.used);
+console.log("node:fs:", typeof __non_webpack_require__("node:fs").readFileSync);
+console.log(import.meta.webpack, typeof import.meta.webpackHot, import.meta.env.MODE);
+const later = () => import(/* webpackChunkName: "later" */ "./later.js");
+export const main = used;

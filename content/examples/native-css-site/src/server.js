@@ -1,0 +1,3 @@
+import { card } from "./card.js";
+
+console.log(card("Tea"));

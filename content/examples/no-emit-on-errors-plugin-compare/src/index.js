@@ -1,0 +1,3 @@
+import "./missing.js";
+
+console.log("started");

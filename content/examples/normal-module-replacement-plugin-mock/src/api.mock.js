@@ -1,0 +1,1 @@
+export const load = () => "from the mock";

@@ -1,0 +1,4 @@
+import { load } from "./api.js";
+import { name } from "./theme-BRAND";
+
+console.log(load(), name);

@@ -1,0 +1,1 @@
+globalThis.charts = { default: "charts of the page" };

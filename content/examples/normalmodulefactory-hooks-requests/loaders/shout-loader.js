@@ -1,0 +1,1 @@
+export default (source) => source.toUpperCase().replace("EXPORT DEFAULT", "export default");

@@ -1,0 +1,2 @@
+globalThis.globalShop = { name: "Corner shop" };
+globalThis.globalSizes = { size: 4 };

@@ -1,0 +1,6 @@
+export const unused = register("lib");
+
+function register(text) {
+  console.log("registered", text);
+  return text;
+}

@@ -1,0 +1,3 @@
+export const vat = 19;
+
+export default (price, percent) => price + (price * percent) / 100;

@@ -1,0 +1,13 @@
+track("start");
+new Tracker();
+typeof track;
+shop.price;
+shop?.first.name;
+shop.items.find("tea");
+shop.find("tea").price;
+shop.find("tea").label.print();
+track = null;
+track++;
+shop.price = 5;
+shop.count++;
+1 + 2;

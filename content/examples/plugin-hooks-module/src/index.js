@@ -1,0 +1,3 @@
+import tea from "shop:tea";
+
+console.log("__SHOP__", tea);

@@ -1,0 +1,3 @@
+const { price } = await import(/* webpackChunkName: "price" */ "./price.js");
+
+console.log(price);

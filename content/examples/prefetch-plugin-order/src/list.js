@@ -1,0 +1,3 @@
+import data from "./deep/data.js";
+
+export const list = data.join();

@@ -1,0 +1,2 @@
+export default { trim: (text) => text.trim() };
+export const upper = (text) => text.toUpperCase();

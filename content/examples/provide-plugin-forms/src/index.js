@@ -1,0 +1,2 @@
+import "./old-code.js";
+import "./own-name.js";

@@ -1,0 +1,1 @@
+export const fn = { version: "not the real jQuery" };

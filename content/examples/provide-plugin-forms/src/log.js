@@ -1,0 +1,1 @@
+export const log = (...values) => console.log("[log]", ...values);

@@ -1,0 +1,3 @@
+const log = (text) => console.log("my own:", text);
+
+log("not replaced");

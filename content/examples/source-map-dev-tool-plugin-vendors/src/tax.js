@@ -1,0 +1,1 @@
+export const withTax = (cents) => Math.round(cents * 1.2);

@@ -1,0 +1,3 @@
+import { format } from "dates";
+
+console.log("admin", format(2026, 12, 24));

@@ -1,0 +1,1 @@
+export const price = (cents: number): string => `€${cents / 100}`;

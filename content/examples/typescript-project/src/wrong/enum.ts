@@ -1,0 +1,6 @@
+enum Size {
+  Small,
+  Large,
+}
+
+console.log(Size.Large);

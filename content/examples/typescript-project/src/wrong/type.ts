@@ -1,0 +1,3 @@
+import { total } from "../cart.ts";
+
+console.log(total([{ name: "tea", cents: "300" }]));

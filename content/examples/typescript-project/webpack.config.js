@@ -1,0 +1,5 @@
+export default {
+  target: "node",
+  devtool: false,
+  entry: "./src/index.ts",
+};
