@@ -1,55 +1,84 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { hasErrors } from "#model/problem.ts";
 import { normalizeHashes } from "../pipeline/examples/normalize-hashes.ts";
 import { normalizeOutput } from "../pipeline/examples/normalize-output.ts";
+import { readPassedRuns, runKey } from "../pipeline/examples/passed-runs.ts";
 import { runExample } from "../pipeline/examples/run-example.ts";
+import { validateConfigurations } from "../pipeline/examples/validate-configurations.ts";
+import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
+import { loadContent } from "../pipeline/read/load-content.ts";
+import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
+import type { SourcePage } from "../pipeline/read/source-page.ts";
+import { printProblems } from "./print-problems.ts";
 
-const HELP = `npm run examples -- [NAME…] [--update]
+const HELP = `npm run examples -- [NAME…] [--update] [--fresh]
 
-Runs every project of content/examples (or those named) with the installed webpack
-and compares what it prints with the output.txt beside it.
+Runs every project of content/examples (or those named) with the installed webpack and compares what it prints
+with the output.txt beside it. Without names it also has webpack validate the configurations that stand in fences of their own.
+A project that passed and has not changed since is not run again.
 
   --update   writes output.txt anew; read the difference before you commit it
+  --fresh    runs all of them, whatever passed before
 `;
+
+const CONTENT = "content";
+const RECORD = ".cache/examples/passed.json";
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { update: { type: "boolean" }, help: { type: "boolean" } },
+    options: { update: { type: "boolean" }, fresh: { type: "boolean" }, help: { type: "boolean" } },
   });
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  const root = resolve("content/examples");
-  const names = positionals.length > 0 ? positionals : await exampleNames(root);
+  const examples = await readExamples(CONTENT);
+  const unknown = positionals.find((name) => !examples.has(name));
+  if (unknown !== undefined) {
+    console.error(`There is no folder ${CONTENT}/examples/${unknown}.`);
+    return 1;
+  }
+  const names = positionals.length > 0 ? positionals : [...examples.keys()].sort();
+  const failed = await runExamples({ names, examples, update: values.update === true, fresh: values.fresh === true });
+  if (positionals.length > 0) return failed > 0 ? 1 : 0;
+  const { sources } = await loadContent(CONTENT, { foreign: false });
+  const valid = await checkConfigurations(sources);
+  console.log(`Code on the pages: ${kindsOf(sources)}`);
+  return failed > 0 || !valid ? 1 : 0;
+}
+
+type Runs = { names: readonly string[]; examples: Examples; update: boolean; fresh: boolean };
+
+/** Returns how many failed. */
+async function runExamples({ names, examples, update, fresh }: Runs): Promise<number> {
+  const passed = await readPassedRuns(RECORD);
+  const circumstances = `${process.version} ${process.platform} ${await readFile("package-lock.json", "utf8")}`;
+  const keyOf = (name: string) => runKey(examples.get(name) ?? new Map(), circumstances);
+  const queue = names.filter((name) => fresh || update || !passed.has(name, keyOf(name)));
+  const kept = names.length - queue.length;
   let failed = 0;
-  const queue = [...names];
   const worker = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const problem = await checkExample(join(root, name), values.update === true);
+      const problem = await checkExample(join(CONTENT, "examples", name), update);
       console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
       if (problem !== undefined) failed++;
+      else if (!update) passed.add(name, keyOf(name));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  console.log(`${names.length - failed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
-}
-
-async function exampleNames(root: string): Promise<string[]> {
-  const entries = await readdir(root, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+  await passed.save();
+  const unchanged = kept === 0 ? "" : ` (${kept} had passed and have not changed)`;
+  console.log(`${names.length - failed} examples passed${unchanged}, ${failed} failed`);
+  return failed;
 }
 
 async function checkExample(directory: string, update: boolean): Promise<string | undefined> {
-  const { transcript, failure } = await runExample(directory, resolve("node_modules"));
+  const { transcript, failure } = await runExample(resolve(directory), resolve("node_modules"));
   if (failure !== undefined) return `${failure}\n${transcript}`;
   const file = join(directory, "output.txt");
   const recorded = await readFile(file, "utf8").catch(() => "");
@@ -64,4 +93,17 @@ async function checkExample(directory: string, update: boolean): Promise<string 
 /** What must not differ between two runs on two machines. */
 function comparable(text: string): string {
   return normalizeHashes(normalizeOutput(text));
+}
+
+async function checkConfigurations(sources: readonly SourcePage[]): Promise<boolean> {
+  const { problems, count } = await validateConfigurations(sources, resolve("node_modules"));
+  printProblems(problems, { root: CONTENT, pages: sources.length });
+  console.log(`${count - problems.length} configurations are as webpack wants them, ${problems.length} are not`);
+  return !hasErrors(problems);
+}
+
+/** 'project 812, output 504, …' */
+function kindsOf(sources: readonly SourcePage[]): string {
+  const kinds = Map.groupBy(sources.flatMap(codeOfFences), ({ kind }) => kind);
+  return [...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(", ");
 }

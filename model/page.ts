@@ -27,6 +27,9 @@ export type PackageLine = {
   replacement?: { text: string; url?: string };
 };
 
+/** How many options, hooks or the like a page documents: { count: 190, noun: 'options' }. */
+export type ReferenceCount = { count: number; noun: string };
+
 /** Everything one screen shows, ready to show. A page module is this as JSON. */
 export type Page = {
   url: string;
@@ -52,6 +55,10 @@ export type Page = {
   /** ISO date, blog posts only. */
   date?: string;
   package?: PackageLine;
+  /** On pages that document many names. */
+  referenceCount?: ReferenceCount;
+  /** The version of webpack that all examples of the page are run with. */
+  verifiedWith?: string;
   /** ISO date of the last change in version control, where that is known. */
   changed?: string;
 };

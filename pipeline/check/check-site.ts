@@ -4,6 +4,7 @@ import type { SiteIndex } from "../index/site-index.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
+import { checkCodeSyntax } from "./code-syntax.ts";
 import { checkDeadAnchors } from "./dead-anchor.ts";
 import { checkDeadLinks } from "./dead-link.ts";
 import { checkDuplicateIds } from "./duplicate-id.ts";
@@ -18,6 +19,7 @@ import { checkReferenceCoverage } from "./reference-coverage.ts";
 import { softenForeign } from "./soften-foreign.ts";
 import { checkStatedDefaults } from "./stated-default.ts";
 import { checkUnknownComponents } from "./unknown-component.ts";
+import { checkUnknownFlags } from "./unknown-flag.ts";
 import { checkUnknownReferences } from "./unknown-reference.ts";
 
 export type SiteToCheck = {
@@ -52,9 +54,10 @@ export function checkSite({ sources, index, examples, foreign, loading = [] }: S
         ...checkMdxCode(page),
         ...checkAsideMarkers(page),
         ...checkExampleDrift(page, examples),
-        ...(foreign ? [] : checkMissingDescription(page)),
+        ...(foreign ? [] : [...checkMissingDescription(page), ...checkCodeSyntax(page)]),
         ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
         ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
+        ...(index.reference === undefined ? [] : checkUnknownFlags(page, index.reference)),
       ]),
     ...(index.reference === undefined ? [] : checkReferenceCoverage(index.pages.values(), index.reference)),
   ];

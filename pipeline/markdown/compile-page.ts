@@ -6,6 +6,8 @@ import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { compileArticle } from "./compile-article.ts";
 import { printableUrlOf } from "./compile-printable.ts";
+import { referenceCount } from "./reference-count.ts";
+import { verifiedWith } from "./verified-with.ts";
 
 /** Source and index → one object with everything the page's screen shows. */
 export function compilePage(source: SourcePage, index: SiteIndex, config: SiteConfig): Page {
@@ -19,6 +21,8 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
   const next = linkTo(sequence[place + 1]);
   const changed = index.changes.get(source.path);
   const printableUrl = printableUrlOf(url);
+  const webpack = verifiedWith(source, index);
+  const count = referenceCount(source, index);
   return {
     url,
     title: frontMatter.title,
@@ -33,6 +37,8 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
     contributors: frontMatter.contributors ?? [],
     editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
     ...(changed !== undefined && { changed }),
+    ...(count !== undefined && { referenceCount: count }),
+    ...(webpack !== undefined && { verifiedWith: webpack }),
     ...(printableUrl !== undefined && { printableUrl }),
     ...(frontMatter.repo !== undefined && { repoUrl: frontMatter.repo }),
     ...(frontMatter.source !== undefined && { sourceUrl: frontMatter.source }),

@@ -1,3 +1,5 @@
+import { DECLARED_KINDS } from "./fence-kind.ts";
+
 /** What the line after ``` says: language and its words. Line numbers count from 1. */
 export type Fence = {
   language: string;
@@ -12,6 +14,8 @@ export type Fence = {
   output: boolean;
   /** Lines that start with + or - are shown as added or removed. */
   diff: boolean;
+  /** How its code is verified, where the writer says so. */
+  kind?: (typeof DECLARED_KINDS)[number];
   marked: ReadonlySet<number>;
   /** Words that mean nothing here. */
   unknown: string[];
@@ -40,9 +44,14 @@ export function parseFence(lang: string | null | undefined, meta: string | null 
     else if (key === "tab" && value !== undefined) fence.tab = value;
     else if (key === "example" && value !== undefined) fence.example = value;
     else if (word === "excerpt" || word === "output" || word === "diff") fence[word] = true;
+    else if (isDeclaredKind(word)) fence.kind = word;
     else fence.unknown.push(whole);
   }
   return fence;
+}
+
+function isDeclaredKind(word: string | undefined): word is (typeof DECLARED_KINDS)[number] {
+  return DECLARED_KINDS.some((kind) => kind === word);
 }
 
 function canonicalLanguage(name: string): string {

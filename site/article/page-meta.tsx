@@ -41,6 +41,7 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
         {page.printableUrl !== undefined && (
           <a href={page.printableUrl}>All pages of {page.section.title} for printing</a>
         )}
+        {page.verifiedWith !== undefined && <p>Examples verified with webpack {page.verifiedWith}</p>}
         {page.changed !== undefined && (
           <p>
             Last changed <time dateTime={page.changed}>{page.changed}</time>

@@ -8,6 +8,7 @@ import { Neighbours } from "./neighbours.tsx";
 import { PackageLine } from "./package-line.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import styles from "./page-screen.module.css";
+import { ReferenceFilter } from "./reference-filter.tsx";
 import { useActiveHeading } from "./use-active-heading.ts";
 
 type Props = { page: PageFrame; html: string | undefined; revision: number; busy: boolean };
@@ -26,6 +27,7 @@ export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
           </h1>
           {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
           {page.package !== undefined && <PackageLine package={page.package} />}
+          {page.referenceCount !== undefined && <ReferenceFilter key={page.url} {...page.referenceCount} />}
           <Prose key={`${page.url} ${revision}`} html={html} islands={page.islands} />
         </article>
         <PageMeta page={page} />

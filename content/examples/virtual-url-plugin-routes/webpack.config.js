@@ -8,6 +8,7 @@ const pages = path.resolve(import.meta.dirname, "src/pages");
 export default {
   mode: "development",
   devtool: false,
+  target: "universal",
   plugins: [
     new VirtualUrlPlugin(
       {

@@ -1,0 +1,2 @@
+export const name = "add";
+export const run = (a, b) => Number(a) + Number(b);

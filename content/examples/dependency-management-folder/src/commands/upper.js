@@ -1,0 +1,2 @@
+export const name = "upper";
+export const run = (text) => text.toUpperCase();

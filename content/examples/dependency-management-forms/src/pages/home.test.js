@@ -1,0 +1,1 @@
+throw new Error("a test must not be bundled");

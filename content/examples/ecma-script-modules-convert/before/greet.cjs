@@ -1,0 +1,2 @@
+module.exports.greet = (name, greeting) => `${greeting}, ${name}!`;
+module.exports.unused = () => "never called";

@@ -1,0 +1,3 @@
+import { greet } from "../src/greet.js";
+
+module.exports = greet;

@@ -1,0 +1,3 @@
+const { greet } = require("../src/greet.js");
+
+console.log(greet("Ada", "Hello"));

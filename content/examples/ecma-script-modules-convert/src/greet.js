@@ -1,0 +1,2 @@
+export const greet = (name, greeting) => `${greeting}, ${name}!`;
+export const unused = () => "never called";

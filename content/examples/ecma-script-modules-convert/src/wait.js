@@ -1,0 +1,3 @@
+import { names } from "./names.js";
+
+console.log(names.join(" and "));

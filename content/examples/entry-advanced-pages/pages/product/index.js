@@ -1,0 +1,3 @@
+import { format } from "../../src/format.js";
+
+console.log("product", format(420));

@@ -1,0 +1,6 @@
+let calls = 0;
+
+export function format(cents) {
+  calls++;
+  return `€${cents / 100} (call ${calls})`;
+}

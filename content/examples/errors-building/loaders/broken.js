@@ -1,0 +1,3 @@
+import { convert } from "currency-tables";
+
+export default (source) => convert(source);

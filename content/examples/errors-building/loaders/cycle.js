@@ -1,0 +1,4 @@
+export default async function (source) {
+  await this.importModule(this.resourcePath);
+  return source;
+}

@@ -1,0 +1,4 @@
+export default function (source) {
+  this.addDependency("src/prices.csv");
+  return source;
+}

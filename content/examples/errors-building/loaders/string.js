@@ -1,0 +1,3 @@
+export default function () {
+  this.callback("Line 1 has no price");
+}

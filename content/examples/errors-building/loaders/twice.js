@@ -1,0 +1,5 @@
+export default function (source) {
+  const done = this.async();
+  done(null, source);
+  done(null, source);
+}

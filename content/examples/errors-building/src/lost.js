@@ -1,0 +1,2 @@
+console.log("lost");
+//# sourceMappingURL=lost.js.map

@@ -1,0 +1,1 @@
+throw new Error("No currency set");

@@ -1,0 +1,3 @@
+import * as shop from "./price.js";
+
+shop = { price: 5 };

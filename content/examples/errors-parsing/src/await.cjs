@@ -1,0 +1,3 @@
+const response = await fetch("/prices.json");
+
+console.log(response.status);

@@ -1,0 +1,3 @@
+import photo from "./photo.heif";
+
+console.log(photo);

@@ -1,0 +1,1 @@
+import(/* webpackChunkName: tea */ "./pages/tea.js");

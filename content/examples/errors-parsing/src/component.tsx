@@ -1,0 +1,1 @@
+export const Price = () => <strong>2.50 €</strong>;

@@ -1,0 +1,3 @@
+import defer { price } from "./price.js";
+
+console.log(price);

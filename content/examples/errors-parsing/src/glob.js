@@ -1,0 +1,3 @@
+const pages = import.meta.glob("pages/*.js", { as: "raw" });
+
+console.log(pages);

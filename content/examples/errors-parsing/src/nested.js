@@ -1,0 +1,3 @@
+if (location.search === "?debug") {
+  import "./price.js";
+}

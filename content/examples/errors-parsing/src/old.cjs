@@ -1,0 +1,2 @@
+require.include("./price.js");
+System.import("./price.js").then(console.log);

@@ -1,0 +1,2 @@
+export const price = 310;
+export const list = [];

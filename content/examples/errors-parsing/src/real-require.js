@@ -1,0 +1,3 @@
+const fs = __non_webpack_require__("fs");
+
+console.log(fs);

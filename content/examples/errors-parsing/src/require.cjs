@@ -1,0 +1,1 @@
+module.exports = (names, load = require) => names.map((name) => load(name));

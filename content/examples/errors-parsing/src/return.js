@@ -1,0 +1,1 @@
+if (location.protocol === "file:") return;

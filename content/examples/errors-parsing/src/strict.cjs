@@ -1,0 +1,1 @@
+with (Math) console.log(max(1, 2), 017);

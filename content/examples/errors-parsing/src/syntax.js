@@ -1,0 +1,3 @@
+const prices = [250, 310;
+
+console.log(prices);

@@ -1,0 +1,3 @@
+import table from "./prices.csv";
+
+console.log(table);

@@ -1,0 +1,2 @@
+console.log(require.extensions);
+module.exports = require.main.require("./price.js");

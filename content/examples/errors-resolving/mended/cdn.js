@@ -1,0 +1,3 @@
+import { shop } from "https://cdn.example.test/config.js";
+
+console.log(shop);

@@ -1,0 +1,1 @@
+export default { basename: (name) => name.split("/").pop() };

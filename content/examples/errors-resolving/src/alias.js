@@ -1,0 +1,3 @@
+import { title } from "@/menu.js";
+
+console.log(title);

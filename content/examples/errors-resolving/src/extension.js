@@ -1,0 +1,3 @@
+import { title } from "./menu";
+
+console.log(title);

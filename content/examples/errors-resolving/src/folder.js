@@ -1,0 +1,3 @@
+import { title } from "../lib/menu.js";
+
+console.log(title);

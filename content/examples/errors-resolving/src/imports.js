@@ -1,0 +1,3 @@
+import { shop } from "#configuration";
+
+console.log(shop);

@@ -1,0 +1,3 @@
+import { title } from "./mneu.js";
+
+console.log(title);

@@ -1,0 +1,3 @@
+import { readFile } from "node:fs/promises";
+
+console.log(await readFile("menu.txt", "utf8"));

@@ -1,0 +1,3 @@
+import { shop } from "virtual:settings";
+
+console.log(shop);

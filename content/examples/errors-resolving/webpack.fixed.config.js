@@ -1,0 +1,19 @@
+import path from "node:path";
+import webpack from "webpack";
+
+const base = { mode: "development", devtool: false, stats: "errors-warnings" };
+
+export default [
+  {
+    ...base,
+    name: "page",
+    entry: "./mended/index.js",
+    resolve: {
+      alias: { "@": path.resolve("src") },
+      fallback: { path: path.resolve("mended/path.js") },
+    },
+    plugins: [new webpack.experiments.schemes.VirtualUrlPlugin({ settings: `export const theme = "dark";` })],
+  },
+  { ...base, name: "server", entry: "./mended/server.js", target: "node", output: { filename: "server.js", module: true } },
+  { ...base, name: "cdn", entry: "./mended/cdn.js", output: { filename: "cdn.js", module: true } },
+];

@@ -1,0 +1,1 @@
+console.log(SHOP_NAME, __webpack_require__.shop);

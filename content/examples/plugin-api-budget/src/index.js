@@ -1,0 +1,1 @@
+console.log("a bundle of more than twenty bytes");

@@ -1,0 +1,3 @@
+const { default: text } = await import(/* webpackChunkName: "late" */ "./late.js");
+
+console.log(OPEN, text);

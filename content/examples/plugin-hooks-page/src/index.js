@@ -1,0 +1,1 @@
+import "./theme.css"; import "./reset.css"; console.log("ready");

@@ -1,0 +1,3 @@
+import "./cart.css";
+
+export default "cart";

@@ -1,0 +1,2 @@
+import(/* webpackPrefetch: true, webpackChunkName: "cart" */ "./cart.js");
+import(/* webpackChunkName: "offers" */ "./offers.js");

@@ -1,0 +1,1 @@
+export const gallery = () => import(/* webpackPreload: true, webpackChunkName: "gallery" */ "./gallery.js");

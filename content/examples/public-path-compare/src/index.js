@@ -1,0 +1,1 @@
+console.log(new URL("./logo.svg", import.meta.url).href);

@@ -1,0 +1,2 @@
+import "./public-path.js";
+import "./index.js";

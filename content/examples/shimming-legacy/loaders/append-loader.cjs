@@ -1,0 +1,3 @@
+module.exports = function (source) {
+  return `${source}\n${this.getOptions().code}`;
+};

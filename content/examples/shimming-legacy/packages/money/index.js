@@ -1,0 +1,1 @@
+exports.format = (cents) => `€${(cents / 100).toFixed(2)}`;

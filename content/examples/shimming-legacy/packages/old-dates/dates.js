@@ -1,0 +1,5 @@
+var Dates = {
+  weekday: (day) => ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][day],
+};
+
+this.Dates = Dates;

@@ -1,0 +1,3 @@
+import "old-dates";
+
+console.log(globalThis.Dates.weekday(3));

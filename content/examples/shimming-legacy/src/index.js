@@ -1,0 +1,3 @@
+import "./menu.js";
+import "./dates.js";
+import "./tax.js";

@@ -1,0 +1,3 @@
+import "old-menu";
+
+console.log(new Menu([350, 420]).print());

@@ -1,0 +1,3 @@
+import Tax from "old-tax";
+
+console.log(Tax.add(1000));

@@ -1,0 +1,88 @@
+import { parseSync } from "@swc/core";
+import { parseDocument } from "yaml";
+import type { Problem } from "#model/problem.ts";
+import { codeOfFences, type FencedCode } from "../markdown/code-of-fences.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { problemIn } from "./problem-in.ts";
+
+/** Code that no example runs must at least be code, and whole. */
+export function checkCodeSyntax(page: SourcePage): Problem[] {
+  return codeOfFences(page).flatMap((fenced) => {
+    const problems: Problem[] = [];
+    const mistake = syntaxError(fenced);
+    if (mistake !== undefined) {
+      problems.push(
+        problemIn(page, lineIn(fenced, mistake.line), {
+          rule: "code-syntax",
+          message: `This is no ${fenced.fence.language}: ${mistake.reason}`,
+          remedy: "Correct the code; when it is not meant to be code, name the fence `text`.",
+        }),
+      );
+    }
+    const left = placeholderLine(fenced);
+    if (left !== undefined) {
+      problems.push(
+        problemIn(page, lineIn(fenced, left), {
+          rule: "code-placeholder",
+          message: "A comment of dots stands where a reader needs code.",
+          remedy: "Write what is missing, or quote some lines of an example with `excerpt`.",
+        }),
+      );
+    }
+    return problems;
+  });
+}
+
+type Mistake = { reason: string /** In the fence, from 1. */; line: number };
+
+function syntaxError(fenced: FencedCode): Mistake | undefined {
+  if (fenced.kind === "data") return fenced.fence.language === "json" ? jsonError(fenced.code) : yamlError(fenced.code);
+  if (!["config", "fragment"].includes(fenced.kind)) return undefined;
+  // Part of a configuration, a single value or a method's signature is no statement.
+  const forms = [fenced.code, `(${fenced.code}\n)`, `({${fenced.code}\n})`, `interface Signature {${fenced.code}\n}`];
+  const mistakes = forms.map((form) => scriptError(form, fenced.fence.language));
+  return mistakes.includes(undefined) ? undefined : mistakes[0];
+}
+
+function scriptError(code: string, language: string): Mistake | undefined {
+  try {
+    if (language === "ts" || language === "tsx")
+      parseSync(code, { syntax: "typescript", tsx: language === "tsx", decorators: true });
+    else parseSync(code, { syntax: "ecmascript", jsx: language === "jsx", importAttributes: true });
+    return undefined;
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const reason = /×\s*(.+)/.exec(text)?.[1] ?? text.split("\n")[0] ?? "";
+    return { reason, line: Number(/\[(\d+):\d+\]/.exec(text)?.[1] ?? 1) };
+  }
+}
+
+/** Some keys of an object count too. */
+function jsonError(code: string): Mistake | undefined {
+  try {
+    JSON.parse(/^\s*"/.test(code) ? `{${code}}` : code);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { reason, line: Number(/line (\d+)/.exec(reason)?.[1] ?? 1) };
+  }
+}
+
+function yamlError(code: string): Mistake | undefined {
+  const [error] = parseDocument(code).errors;
+  return error === undefined
+    ? undefined
+    : { reason: error.message.split("\n")[0] ?? "", line: error.linePos?.[0].line ?? 1 };
+}
+
+/** The first line that is nothing but '// ...' or a block comment of dots. */
+function placeholderLine({ code, kind }: FencedCode): number | undefined {
+  if (!["config", "fragment", "project", "data"].includes(kind)) return undefined;
+  const found = code.split("\n").findIndex((line) => /(?:\/\/|\/\*|#)\s*(?:\.{3}|…)\s*(?:\*\/)?\s*$/.test(line));
+  return found === -1 ? undefined : found + 1;
+}
+
+/** Line `line` of the code is so many below the fence's own. */
+function lineIn({ place }: FencedCode, line: number): { line: number; column: number } {
+  return { line: place.line + line, column: 1 };
+}

@@ -1,0 +1,42 @@
+import type { Problem } from "#model/problem.ts";
+import { codeOfFences } from "../markdown/code-of-fences.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import type { ReferenceIndex } from "../reference/match-heading.ts";
+import { didYouMean, nearestName } from "./nearest-name.ts";
+import { problemIn } from "./problem-in.ts";
+
+/** A flag that a command of a page gives to webpack must be one of webpack's. */
+export function checkUnknownFlags(page: SourcePage, index: ReferenceIndex): Problem[] {
+  const shell = codeOfFences(page).filter(({ kind }) => kind === "shell");
+  if (shell.length === 0) return [];
+  const known = new Set(
+    index.reference.entries.flatMap(({ category, name, flag }) => (category === "cli" ? [name] : (flag ?? []))),
+  );
+  return shell.flatMap(({ code, place }) =>
+    code.split("\n").flatMap((line, position) =>
+      flagsOfWebpack(line)
+        .filter((flag) => !isKnown(flag, known))
+        .map((flag) =>
+          problemIn(
+            page,
+            { line: place.line + position + 1, column: 1 },
+            {
+              rule: "unknown-flag",
+              message: `webpack has no flag ${flag}.`,
+              remedy: didYouMean(nearestName(flag, known), "`npx webpack --help=verbose` lists all of them."),
+            },
+          ),
+        ),
+    ),
+  );
+}
+
+/** '$ npx webpack --mode=production | cat' → ['--mode']. */
+function flagsOfWebpack(line: string): string[] {
+  const [, rest = ""] = /(?:^|\bnpx |&& ?)webpack(?=\s)([^|&;#]*)/.exec(line.replace(/^\$ /, "")) ?? [];
+  return [...rest.matchAll(/(?<=\s)--[\w-]+/g)].map(([flag]) => flag);
+}
+
+function isKnown(flag: string, known: ReadonlySet<string>): boolean {
+  return [flag, flag.replace(/^--no-/, "--"), flag.replace(/-reset$/, "")].some((name) => known.has(name));
+}

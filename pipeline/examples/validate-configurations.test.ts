@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { resolve } from "node:path";
+import { test } from "node:test";
+import { lines, sourcePageOf, withTitle } from "../test/source-page-of.ts";
+import { validateConfigurations } from "./validate-configurations.ts";
+
+const validate = async (...fences: string[]) => {
+  const pages = fences.map((fence, position) => sourcePageOf(`guides/${position}.md`, withTitle(`${fence}\n`)));
+  const { problems, count } = await validateConfigurations(pages, resolve("node_modules"));
+  return { found: lines(problems), count };
+};
+
+const config = (code: string, word = "") => `\`\`\`js title="webpack.config.js" ${word}\n${code}\n\`\`\``;
+
+test("configurations that webpack accepts are objects, lists, functions and promises of them", async () => {
+  const { found, count } = await validate(
+    config('export default { mode: "production" };'),
+    config('export default [{ entry: "./a.js" }, { entry: "./b.js" }];'),
+    config("export default (env, argv) => ({ mode: argv.mode });"),
+    config('export default async () => ({ extends: "./base.js" });'),
+    config('import webpack from "webpack";\nexport default { plugins: [new webpack.DefinePlugin({ A: "1" })] };'),
+    "```js\nexport const noConfiguration = 1;\n```",
+  );
+  assert.deepEqual(found, []);
+  assert.equal(count, 5);
+});
+
+test("what webpack refuses is told with file, line and webpack's words", async () => {
+  const { found } = await validate(
+    config('export default { mode: "prod" };'),
+    config('import plugin from "no-such-plugin";\nexport default { plugins: [plugin] };'),
+    config("export const config = {};"),
+  );
+  assert.match(found[0] ?? "", /^4:1 configuration webpack refuses .*configuration\.mode should be one of/s);
+  assert.match(found[1] ?? "", /Cannot find package 'no-such-plugin'/);
+  assert.match(found[2] ?? "", /no default export/);
+});
+
+test("what is declared wrong must be refused", async () => {
+  const { found, count } = await validate(
+    config('export default { mode: "prod" };', "wrong"),
+    config('export default { mode: "none" };', "wrong"),
+  );
+  assert.equal(count, 2);
+  assert.deepEqual(found, [
+    "4:1 configuration webpack accepts this. | Take the word `wrong` away, or show what webpack refuses.",
+  ]);
+});

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import webpack from "webpack";
+import type { Problem } from "#model/problem.ts";
+import { problemIn } from "../check/problem-in.ts";
+import { codeOfFences, type FencedCode } from "../markdown/code-of-fences.ts";
+import type { SourcePage } from "../read/source-page.ts";
+
+export type Validation = { problems: Problem[] /** How many fences were looked at. */; count: number };
+
+/** Loads the configurations that stand in fences of their own, as webpack would, and has the installed webpack validate them. */
+export async function validateConfigurations(pages: readonly SourcePage[], nodeModules: string): Promise<Validation> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "webpack-configurations-")));
+  const problems: Problem[] = [];
+  let count = 0;
+  try {
+    await symlink(nodeModules, join(folder, "node_modules"), "junction");
+    await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+    for (const page of pages) {
+      for (const fenced of codeOfFences(page)) {
+        if (fenced.kind !== "config" && fenced.kind !== "wrong") continue;
+        // A module is loaded once for each address: every fence has a folder of its own.
+        const refusal = await refusalOf(fenced, join(folder, String(++count)));
+        const words = wordsFor(fenced, refusal);
+        if (words !== undefined) problems.push(problemIn(page, fenced.place, { rule: "configuration", ...words }));
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { problems, count };
+}
+
+function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message: string; remedy: string } | undefined {
+  if (kind === "wrong" && refusal === undefined) {
+    return { message: "webpack accepts this.", remedy: "Take the word `wrong` away, or show what webpack refuses." };
+  }
+  if (kind === "config" && refusal !== undefined) {
+    return {
+      message: `webpack refuses this configuration: ${refusal}`,
+      remedy: "Correct it. What needs files or packages beside it is an example; what is meant to fail is `wrong`.",
+    };
+  }
+  return undefined;
+}
+
+/** Why a configuration can't be loaded, or what webpack says against it. */
+async function refusalOf({ fence, code }: FencedCode, folder: string): Promise<string | undefined> {
+  const file = join(folder, basename(fence.title ?? `webpack.config.${fence.language}`));
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, code);
+    const loaded: { default?: unknown } = await import(pathToFileURL(file).href);
+    if (loaded.default === undefined) return "it has no default export.";
+    for (const configuration of [loaded.default].flat()) await validate(configuration);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function validate(configuration: unknown): Promise<void> {
+  const value: unknown =
+    typeof configuration === "function" ? await configuration({}, { mode: "production" }) : configuration;
+  for (const each of [value].flat()) {
+    if (typeof each !== "object" || each === null) throw new Error("it is no object.");
+    // `extends` is taken away by the command line before webpack sees the configuration.
+    const options = Object.fromEntries(Object.entries(each).filter(([key]) => key !== "extends"));
+    webpack.validate(options);
+  }
+}
