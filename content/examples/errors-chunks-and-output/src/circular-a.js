@@ -1,0 +1,1 @@
+new Worker(new URL("./circular-b.js", import.meta.url));

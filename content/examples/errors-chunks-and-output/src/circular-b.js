@@ -1,0 +1,1 @@
+new Worker(new URL("./circular-a.js", import.meta.url));

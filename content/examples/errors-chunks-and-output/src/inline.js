@@ -1,0 +1,3 @@
+import photo from "./photo.raw";
+
+console.log(photo);

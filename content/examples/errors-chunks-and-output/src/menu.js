@@ -1,0 +1,2 @@
+import "./a.css";
+import "./b.css";

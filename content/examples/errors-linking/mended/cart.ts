@@ -1,0 +1,3 @@
+import type { Item } from "../src/cart.ts";
+
+export const total = (items: Item[]) => items.reduce((sum, item) => sum + item.cents, 0);

@@ -1,0 +1,4 @@
+import { rate } from "./cycle-tax.js";
+
+export const base = 100;
+export const cart = { tax: rate };

@@ -1,0 +1,4 @@
+const { default: format, price } = require("../src/price.js");
+
+console.log(format(price));
+module.exports = { price };

@@ -1,0 +1,3 @@
+import { price } from "./price.js";
+
+module.exports = { price };

@@ -1,0 +1,2 @@
+export type Item = { cents: number };
+export const total = (items: Item[]) => items.reduce((sum, item) => sum + item.cents, 0);

@@ -1,0 +1,3 @@
+import { cart } from "./cycle-cart.js";
+
+console.log(cart);

@@ -1,0 +1,3 @@
+import tea from "./tea.js";
+
+console.log(tea);

@@ -1,0 +1,3 @@
+const format = require("./price.js");
+
+console.log(format(250));

@@ -1,0 +1,3 @@
+import { currency } from "./settings.json";
+
+console.log(currency);

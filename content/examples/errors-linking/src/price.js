@@ -1,0 +1,2 @@
+export const price = 250;
+export default (cents) => `${cents / 100} €`;

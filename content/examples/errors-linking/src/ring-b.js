@@ -1,0 +1,1 @@
+export { tea } from "./ring-a.js";

@@ -1,0 +1,2 @@
+export * from "./tea.js";
+export * from "./green-tea.js";

@@ -1,0 +1,1 @@
+export const tea = 250;

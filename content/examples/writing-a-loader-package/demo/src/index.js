@@ -1,0 +1,3 @@
+import { greeting, title } from "./de.messages";
+
+console.log(`${title}: ${greeting}!`);

@@ -1,0 +1,3 @@
+import { total } from "./total.js";
+
+console.assert(total([]) === 0);
