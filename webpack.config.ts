@@ -9,6 +9,8 @@ export type BundleOptions = {
   mode: "production" | "development";
   /** Folder with one JSON file per page; the browser's build makes a chunk of each. Development has none. */
   pages?: string;
+  /** JSON file with the flags of the command line: model/flag.ts. */
+  flags: string;
   /** JSON file with what all pages share: model/site-data.ts. */
   siteData: string;
   /** Where the browser's files go. */
@@ -39,6 +41,8 @@ function browserConfiguration(options: BundleOptions): Configuration {
       chunkLoadTimeout: 120_000,
       pathinfo: false,
       crossOriginLoading: false,
+      // The security policy lets addresses become scripts through this policy only.
+      trustedTypes: { policyName: "webpack", onPolicyCreationFailure: "continue" },
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css" }),
@@ -105,6 +109,7 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render")
         "#model": resolve("model"),
         "#pages": options.pages ?? resolve("site/navigation"),
         "#site-data": options.siteData,
+        "#flags": options.flags,
         "#data": resolve("data"),
       },
     },

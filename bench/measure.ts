@@ -1,5 +1,5 @@
 /** One line of a report. `value` in `unit`; `spread` is the range of the runs. */
-export type Row = { measure: string; value: number; unit: "ms" | "bytes" | "count"; spread?: [number, number] };
+export type Row = { measure: string; value: number; unit: "ms" | "bytes" | "count" | "%"; spread?: [number, number] };
 
 /** A measure: runs by itself and returns what it found. */
 export type Measure = () => Promise<Row[]>;

@@ -5,6 +5,7 @@ import { measureBuild } from "../bench/measure-build.ts";
 import { measureCheck } from "../bench/measure-check.ts";
 import { measureDev } from "../bench/measure-dev.ts";
 import { measurePages } from "../bench/measure-pages.ts";
+import { measureServer } from "../bench/measure-server.ts";
 import { emitFile } from "../pipeline/emit/emit-file.ts";
 
 const MEASURES: Record<string, Measure> = {
@@ -12,6 +13,7 @@ const MEASURES: Record<string, Measure> = {
   check: measureCheck,
   build: measureBuild,
   dev: measureDev,
+  server: measureServer,
 };
 
 const HELP = `npm run bench -- [NAME…]
@@ -19,7 +21,7 @@ const HELP = `npm run bench -- [NAME…]
 Measures the site and its tools, prints a table and writes .cache/bench.json.
 Compare numbers only within one run: machines differ, and are shared.
 
-  names: ${Object.keys(MEASURES).join(", ")}; all if none is given. 'pages' needs a built dist/
+  names: ${Object.keys(MEASURES).join(", ")}; all if none is given. 'pages' and 'server' need a built dist/
 `;
 
 export async function run(args: string[]): Promise<number> {

@@ -10,7 +10,7 @@ export async function serveUntilStopped(server: Server, port: number): Promise<n
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   await promise;
-  server.closeAllConnections();
   server.close();
+  server.closeAllConnections();
   return 0;
 }

@@ -1,8 +1,10 @@
 /** The closed list of components that an MDX page may use. Each is implemented in site/islands/. */
 export const COMPONENT_NAMES = [
   "FilenameTemplate",
+  "FlagTable",
   "Hero",
   "Organization",
+  "SearchResults",
   "StarterKits",
   "Supporters",
   "VoteTopics",

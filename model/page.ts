@@ -30,6 +30,13 @@ export type PackageLine = {
 /** How many options, hooks or the like a page documents: { count: 190, noun: 'options' }. */
 export type ReferenceCount = { count: number; noun: string };
 
+/** A dated page as its section's index page lists it. */
+export type Post = Link & {
+  /** ISO date. */
+  date: string;
+  teaser: string;
+};
+
 /** Everything one screen shows, ready to show. A page module is this as JSON. */
 export type Page = {
   url: string;
@@ -54,9 +61,13 @@ export type Page = {
   printableUrl?: string;
   /** ISO date, blog posts only. */
   date?: string;
+  /** On the index page of a section of dated pages: those pages, newest first. */
+  posts?: Post[];
   package?: PackageLine;
   /** On pages that document many names. */
   referenceCount?: ReferenceCount;
+  /** Names of the example projects that the page quotes: each can be downloaded. */
+  examples?: string[];
   /** The version of webpack that all examples of the page are run with. */
   verifiedWith?: string;
   /** ISO date of the last change in version control, where that is known. */

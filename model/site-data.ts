@@ -24,5 +24,7 @@ export type SiteData = {
     chatUrl: string;
     /** '' asks nobody and loads nothing. */
     analyticsId: string;
+    /** Algolia DocSearch; an empty `appId` leaves every query on the reader's machine. An empty `host` is Algolia's own. */
+    search: { appId: string; apiKey: string; indexName: string; host: string };
   };
 };

@@ -11,6 +11,11 @@ export function pageKey(url: string): string {
   return url === "/" ? "index" : url.slice(1, -1);
 }
 
+/** Where an example project can be downloaded: 'caching-site' → '/examples/caching-site.zip'. */
+export function exampleUrl(name: string): string {
+  return `/examples/${name}.zip`;
+}
+
 /** First segment of an address: '/concepts/loaders/' → 'concepts', '/' → ''. */
 export function sectionOf(url: string): string {
   return url.split("/")[1] ?? "";

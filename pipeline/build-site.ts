@@ -1,17 +1,22 @@
 import { existsSync } from "node:fs";
-import { cp, rm } from "node:fs/promises";
+import { cp, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Page } from "#model/page.ts";
 import { hasErrors, type Problem } from "#model/problem.ts";
-import { pageKey } from "#model/url.ts";
+import { SEARCH_INDEX_URL } from "#model/search-index.ts";
+import { exampleUrl, pageKey } from "#model/url.ts";
 import { bundleSite } from "./bundle.ts";
 import { checkSite } from "./check/check-site.ts";
 import { emitFile, emitIfChanged } from "./emit/emit-file.ts";
-import { hostRedirects, redirectDocument } from "./emit/host-rules.ts";
+import { redirectDocument } from "./emit/redirect-document.ts";
 import { removeStaleFiles } from "./emit/remove-stale-files.ts";
 import { replaceFolder, restoreFolder } from "./emit/replace-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
+import { exampleArchive } from "./examples/example-archive.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
+import { contentPolicy, headerPolicy, metaPolicy } from "./hosting/content-policy.ts";
+import { hostFiles } from "./hosting/host-files.ts";
+import { expectOneInlineScript } from "./hosting/inline-scripts.ts";
 import { buildRedirects } from "./index/build-redirects.ts";
 import { buildSiteData } from "./index/build-site-data.ts";
 import { buildSiteIndex } from "./index/build-site-index.ts";
@@ -25,8 +30,13 @@ import { readChanges } from "./read/read-changes.ts";
 import { readExamples } from "./read/read-examples.ts";
 import { readRedirects } from "./read/redirects.ts";
 import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
+import { buildFlags } from "./reference/build-flags.ts";
 import { readReferenceIndex } from "./reference/read-reference-index.ts";
 import { type DocumentAssets, importRenderBundle, type RenderBundle } from "./render-bundle.ts";
+import { buildSearchIndex, searchIndexFile } from "./search/build-search-index.ts";
+import { compileSearchPage } from "./search/compile-search-page.ts";
+import { openSearchDescription } from "./search/open-search-description.ts";
+import { readSearchWords } from "./search/read-search-words.ts";
 
 /** Pictures of supporters, where they were fetched. */
 const AVATARS = "data/supporters/avatars";
@@ -58,18 +68,22 @@ export async function buildSite({
   const {
     sources,
     pictures,
+    examples,
     problems: loading,
   } = await progress.step("read", async (count) => {
     const loaded = await loadSite(content, { foreign, packages });
     count(`${loaded.sources.length} pages${loaded.packages === undefined ? "" : `, packages: ${loaded.packages}`}`);
-    return loaded;
+    return { ...loaded, examples: await readExamples(content) };
   });
   const index = await progress.step("index", async () => {
     const reference = foreign ? undefined : await readReferenceIndex();
-    return buildSiteIndex(sources, pictures, { changes: await readChanges(content), reference });
+    return buildSiteIndex(sources, pictures, {
+      changes: await readChanges(content),
+      examples: examples.keys(),
+      reference,
+    });
   });
-  const problems = await progress.step("check", async (count) => {
-    const examples = await readExamples(content);
+  const problems = await progress.step("check", (count) => {
     const found = checkSite({ sources, index, examples, foreign, loading });
     count(`${found.length} problems`);
     return found;
@@ -77,37 +91,50 @@ export async function buildSite({
   if (hasErrors(problems)) return { problems, pages: sources.length, built: false };
 
   const config = await readSiteConfig();
+  const navigation = await readNavigation();
   const pages = await progress.step("compile", (count) => {
     count(`${index.pages.size} pages`);
     const compiled = [...index.pages.values()].map((source) => compilePage(source, index, config));
-    return [...compiled, ...compilePrintables(compiled)];
+    return [...compiled, ...compilePrintables(compiled), compileSearchPage(index)];
   });
 
   const staging = `${resolve(output)}.next`;
   const siteData = join(work, "site-data.json");
+  const flags = join(work, "flags.json");
   const bundle = await progress.step("bundle", async () => {
     await emitPageModules(pages, join(work, "pages"));
-    await emitIfChanged(siteData, JSON.stringify(buildSiteData(index, await readNavigation(), config)));
+    await emitIfChanged(siteData, JSON.stringify(buildSiteData(index, navigation, config)));
+    await emitIfChanged(flags, JSON.stringify(buildFlags(index)));
     await rm(staging, { recursive: true, force: true });
     return bundleSite({
       mode: "production",
       pages: join(work, "pages"),
       siteData,
+      flags,
       output: staging,
       renderOutput: join(work, "render"),
       cache: join(work, "webpack"),
     });
   });
-  await progress.step("render", async (count) => {
-    const documents = renderDocuments(pages, await importRenderBundle(bundle.render), bundle, config);
+  const policy = await progress.step("render", async (count) => {
+    const render = await importRenderBundle(bundle.render);
+    const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
+    const documents = renderDocuments(pages, render, { ...bundle, policy: metaPolicy(directives) }, config);
+    expectOneInlineScript(documents, render.inlineScript);
     await emitAll(documents, staging);
     count(`${documents.length} documents`);
+    return headerPolicy(directives);
   });
   await progress.step("emit", async () => {
     const redirects = foreign ? new Map<string, string>() : buildRedirects(await readRedirects(), index.pages);
     await emitAll(otherFiles(index, config, redirects), staging);
+    const searchIndex = buildSearchIndex(pages, index, await readSearchWords());
+    await emitFile(join(staging, SEARCH_INDEX_URL), searchIndexFile(searchIndex));
+    await emitAll(await archives(pages, content), staging);
     await cp("site/icon.svg", join(staging, "icon.svg"));
     if (existsSync(AVATARS)) await cp(AVATARS, join(staging, "supporters"), { recursive: true });
+    const urls = pages.map((page) => page.url);
+    await emitAll(hostFiles({ policy, urls, redirects, entries: await topEntries(staging) }), staging);
     await replaceFolder(staging, resolve(output));
   });
   return { problems, pages: index.pages.size, built: true };
@@ -127,7 +154,7 @@ function renderDocuments(
   bundle: RenderBundle,
   assets: DocumentAssets,
   config: SiteConfig,
-): OutputFile[] {
+): { path: string; content: string }[] {
   return [
     ...pages.map((page) => ({
       path: `${page.url.slice(1)}index.html`,
@@ -141,13 +168,27 @@ function renderDocuments(
 function otherFiles(index: SiteIndex, config: SiteConfig, redirects: ReadonlyMap<string, string>): OutputFile[] {
   const urls = [...index.pages.keys()];
   return [
+    { path: "opensearch.xml", content: openSearchDescription(config) },
     { path: "content.json", content: JSON.stringify(index.tree) },
     { path: "sitemap.xml", content: sitemap(urls, config.url) },
     { path: "robots.txt", content: `User-agent: *\nAllow: /\nSitemap: ${config.url}/sitemap.xml\n` },
-    { path: "_redirects", content: hostRedirects(urls, redirects) },
     ...[...redirects].map(([from, to]) => ({ path: `${from.slice(1)}index.html`, content: redirectDocument(to) })),
     ...[...index.assets.values()].map((asset) => ({ path: asset.url.slice(1), content: asset.bytes })),
   ];
+}
+
+/** The example projects that the pages offer for download. */
+async function archives(pages: readonly Page[], content: string): Promise<OutputFile[]> {
+  const names = new Set(pages.flatMap((page) => page.examples ?? []));
+  return Promise.all(
+    [...names].map(async (name) => ({ path: exampleUrl(name).slice(1), content: await exampleArchive(content, name) })),
+  );
+}
+
+/** What stands at the top of a folder, folders with a slash at their end. */
+async function topEntries(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
 }
 
 async function emitAll(files: readonly OutputFile[], folder: string): Promise<void> {

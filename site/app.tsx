@@ -19,7 +19,7 @@ type Props = { view: View; loading: Loading };
 
 export function App({ view, loading }: Props): ReactNode {
   const url = view.screen === "page" ? view.page.url : "";
-  const isHome = view.screen === "page" && hasHero(view.page);
+  const isHome = view.screen === "page" && bringsHeading(view.page);
   return (
     <>
       <a className={styles["skip"]} href="#content">
@@ -37,7 +37,7 @@ export function App({ view, loading }: Props): ReactNode {
   );
 }
 
-/** The page that begins with the large heading needs no other, and no sidebar. */
-function hasHero(page: PageFrame): boolean {
-  return page.islands.some((island) => island.component === "Hero");
+/** A page whose component brings the large heading needs no other, and no sidebar. */
+function bringsHeading(page: PageFrame): boolean {
+  return page.islands.some(({ component }) => component === "Hero" || component === "SearchResults");
 }

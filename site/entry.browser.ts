@@ -1,22 +1,39 @@
+import { SEARCH_URL } from "#model/search-index.ts";
+import { wantsSearch } from "./search/wants-search.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-/**
- * The document is complete: React takes it over when the reader is idle, or at the first sign of use. The app shell has
- * nothing on its screen, and stays so.
- */
-let started = document.querySelector("#root > *") === null;
-function start(): void {
-  if (started) return;
-  started = true;
-  for (const type of SIGNS) removeEventListener(type, start, true);
-  import(/* webpackChunkName: "start" */ "./start.tsx").catch((error: unknown) => {
+/** The app shell has nothing on its screen, and stays so. */
+const isEmpty = document.querySelector("#root > *") === null;
+
+let starting: Promise<typeof import("./start.tsx")> | undefined;
+function start(): Promise<typeof import("./start.tsx")> {
+  for (const type of SIGNS) removeEventListener(type, wake, true);
+  starting ??= import(/* webpackChunkName: "start" */ "./start.tsx");
+  return starting;
+}
+
+/** The document is complete: React takes it over when the reader is idle, or at the first sign of use. */
+function wake(): void {
+  if (isEmpty || starting !== undefined) return;
+  start().catch((error: unknown) => {
     // Every link works as a plain page load: the reader loses nothing but speed.
     console.warn("The page stays as it was loaded: its script did not arrive.", error);
   });
 }
 
+/** Whoever asks for search before the page is awake is heard too. */
+function onSearch(event: Event): void {
+  if (isEmpty || !wantsSearch(event)) return;
+  event.preventDefault();
+  start().then(
+    ({ openSearch }) => openSearch(),
+    () => location.assign(SEARCH_URL),
+  );
+}
+
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown"];
-for (const type of SIGNS) addEventListener(type, start, { capture: true, passive: true });
-if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-else setTimeout(start, 200);
+for (const type of SIGNS) addEventListener(type, wake, { capture: true, passive: true });
+for (const type of ["click", "keydown"]) addEventListener(type, onSearch);
+if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 3000 });
+else setTimeout(wake, 200);

@@ -7,8 +7,17 @@ import { renderIslands } from "./islands/render-islands.tsx";
 import { titleOf } from "./page-title.ts";
 import { IDLE } from "./shell/loading-status.tsx";
 
-/** Files of the browser's build that a document names, as addresses; `islandStyles` by component. */
-export type DocumentAssets = { scripts: string[]; styles: string[]; islandStyles: Record<string, string[]> };
+/** The one script that stands in every document, for its hash in the security policy. */
+export { FIRST_PAINT_SCRIPT as inlineScript };
+
+export type DocumentAssets = {
+  /** Files of the browser's build that a document names, as addresses; `islandStyles` by component. */
+  scripts: string[];
+  styles: string[];
+  islandStyles: Record<string, string[]>;
+  /** Content-Security-Policy, for hosts that send no headers. */
+  policy: string;
+};
 
 /** A page → its whole document. */
 export function renderPage(page: Page, assets: DocumentAssets, siteUrl: string): string {
@@ -59,12 +68,15 @@ function renderDocument({ title, description, canonical, body, frame, assets }: 
   const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={assets.policy} />
+      <meta name="referrer" content="strict-origin-when-cross-origin" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       {description !== "" && <meta name="description" content={description} />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       <meta property="og:title" content={title} />
       {description !== "" && <meta property="og:description" content={description} />}
+      <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={siteData.name} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       {assets.styles.map((href) => (

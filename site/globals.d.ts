@@ -12,6 +12,13 @@ declare module "#site-data" {
   export default data;
 }
 
+declare module "#flags" {
+  import type { Flag } from "#model/flag.ts";
+
+  const flags: Flag[];
+  export default flags;
+}
+
 declare module "#data/organization.json" {
   const projects: { repo: string; npm: string; description: string; maintainer: string }[];
   export default projects;
@@ -46,3 +53,17 @@ declare module "#data/vote.json" {
 
 /** True in `npm run dev`. Set by webpack. */
 declare const DEVELOPMENT: boolean;
+
+/** Trusted Types: https://w3c.github.io/trusted-types/. Missing in older browsers and in Node. */
+declare const trustedTypes:
+  | {
+      createPolicy: (
+        name: string,
+        rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
+      ) => {
+        createHTML: (html: string) => TrustedHTML;
+        /** An object that DOM properties take where their types say string. */
+        createScriptURL: (url: string) => string;
+      };
+    }
+  | undefined;

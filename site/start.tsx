@@ -27,6 +27,24 @@ if (DEVELOPMENT) {
   watchEdits(showPage);
 }
 
+/** Opens the search dialog, whose script comes now; says so when it doesn't. */
+export async function openSearch(): Promise<void> {
+  const slow = setTimeout(() => update(view, { state: "slow" }), SLOW);
+  try {
+    const { showSearch } = await import(/* webpackChunkName: "search" */ "./search/show-search.tsx");
+    if (loading.state === "slow" || loading.state === "no-search") update(view, IDLE);
+    showSearch();
+  } catch (error) {
+    console.error(error);
+    update(view, { state: "no-search", retry: () => void openSearch() });
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/** How long the reader waits without a word, in milliseconds. */
+const SLOW = 300;
+
 function showPage(page: Page): void {
   update({ screen: "page", page: frameOf(page), html: page.html, revision: ++revision }, IDLE);
   document.title = titleOf(page, siteData.name);

@@ -11,6 +11,7 @@ import { checkDuplicateIds } from "./duplicate-id.ts";
 import { checkDuplicateUrls } from "./duplicate-url.ts";
 import { checkExampleDrift } from "./example-drift.ts";
 import { checkHeadingOrder } from "./heading-order.ts";
+import { checkInlineCode } from "./inline-code.ts";
 import { checkLinkStyle } from "./link-style.ts";
 import { checkMdxCode } from "./mdx-code.ts";
 import { checkMissingDescription } from "./missing-description.ts";
@@ -52,6 +53,7 @@ export function checkSite({ sources, index, examples, foreign, loading = [] }: S
         ...checkHeadingOrder(page),
         ...checkUnknownComponents(page),
         ...checkMdxCode(page),
+        ...checkInlineCode(page),
         ...checkAsideMarkers(page),
         ...checkExampleDrift(page, examples),
         ...(foreign ? [] : [...checkMissingDescription(page), ...checkCodeSyntax(page)]),

@@ -43,6 +43,18 @@ test("the index page comes first, and its folder stands where it says", () => {
   assert.deepEqual(orderOf({ "s/_index.mdx": 7, "s/a.md": 1 }), ["s/_index.mdx", "s/a.md"]);
 });
 
+test("dated pages come after the others, the newest first, whatever their `sort`", () => {
+  const pages = {
+    "old.md": "date: 2020-10-10\nsort: 1",
+    "new.md": "date: 2026-06-25\nsort: 9",
+    "plain.md": "sort: 500",
+  };
+  const sources = Object.entries({ ...pages, "index.md": "sort: -1" }).map(([path, lines]) =>
+    sourcePageOf(path, `---\ntitle: T\n${lines}\n---\n`),
+  );
+  assert.deepEqual(filesOf(buildContentTree(sources)), ["index.md", "plain.md", "new.md", "old.md"]);
+});
+
 test("a folder counts the bytes below it and has an address", () => {
   const tree = buildContentTree([
     sourcePageOf("a/b/c.md", "---\ntitle: C\n---\n"),

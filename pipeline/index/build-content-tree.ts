@@ -58,16 +58,29 @@ function fileNode(page: SourcePage): FileNode {
   };
 }
 
-/** The index page first, then by sort, then by name. A folder stands where its index page would. */
+/**
+ * The index page first, then by sort, then by name, and dated pages last, the newest first. A folder stands where its
+ * index page would.
+ */
 function sortChildren(directory: DirectoryNode): void {
   for (const child of directory.children) if (child.type === "directory") sortChildren(child);
   directory.children.sort(
-    (a, b) => Number(isIndex(b)) - Number(isIndex(a)) || sortOf(a) - sortOf(b) || compareNames(a.name, b.name),
+    (a, b) =>
+      Number(isIndex(b)) - Number(isIndex(a)) ||
+      Number(dateOf(a) !== "") - Number(dateOf(b) !== "") ||
+      compareNames(dateOf(b), dateOf(a)) ||
+      sortOf(a) - sortOf(b) ||
+      compareNames(a.name, b.name),
   );
 }
 
 function isIndex(node: ContentNode): boolean {
   return node.type === "file" && /^_?index\.mdx?$/.test(node.name);
+}
+
+/** '' for what has none. */
+function dateOf(node: ContentNode): string {
+  return node.type === "file" ? (node.date ?? "") : "";
 }
 
 function sortOf(node: ContentNode): number {

@@ -11,7 +11,7 @@ export function buildSection(name: string, pages: readonly SourcePage[]): { sect
   const index = pages.find((page) => page.url === (name === "" ? "/" : `/${name}/`));
   return {
     section: {
-      title: index?.frontMatter.title ?? titleOfName(name),
+      title: index?.frontMatter.section ?? index?.frontMatter.title ?? titleOfName(name),
       url: (index ?? pages[0])?.url ?? "/",
       groups: sorted.map(([title, members]): LinkGroup => {
         const links = members.map((page) => ({

@@ -10,13 +10,17 @@ import { idsOfPage } from "./ids-of-page.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** What is known of the pages from elsewhere. */
-export type KnownFacts = { changes?: SiteIndex["changes"]; reference?: ReferenceIndex | undefined };
+export type KnownFacts = {
+  changes?: SiteIndex["changes"];
+  examples?: Iterable<string>;
+  reference?: ReferenceIndex | undefined;
+};
 
 /** Parsed pages and pictures → the index. Of two pages with one address the first counts; the check names both. */
 export function buildSiteIndex(
   sources: readonly SourcePage[],
   pictures: readonly ContentFile[],
-  { changes = new Map(), reference }: KnownFacts = {},
+  { changes = new Map(), examples = [], reference }: KnownFacts = {},
 ): SiteIndex {
   const pages = new Map<string, SourcePage>();
   for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);
@@ -36,6 +40,7 @@ export function buildSiteIndex(
     pages,
     assets: buildAssets(pictures),
     changes,
+    examples: new Set(examples),
     tree,
     sections,
     sectionNames,

@@ -21,6 +21,8 @@ export type SiteIndex = {
   changes: ReadonlyMap<string, string>;
   /** By address: ids that a link may name. */
   ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names of the example projects there are. */
+  examples: ReadonlySet<string>;
   /** What webpack offers, for the lines under headings; other people's documentation has none. */
   reference?: ReferenceIndex;
 };

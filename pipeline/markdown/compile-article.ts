@@ -12,8 +12,11 @@ import { documentedEntries } from "../reference/documented-entries.ts";
 import { referenceLine } from "../reference/reference-line.ts";
 import { codeElement, codeTabsElement } from "./code-elements.ts";
 import { componentElement, expressionText } from "./component-element.ts";
+import { fenceOf } from "./form-code-blocks.ts";
 import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
+import { removeInlineCode } from "./remove-inline-code.ts";
+import { emittedFiles, treemap } from "./treemap.ts";
 
 export type Article = { html: string; islands: Island[] };
 
@@ -30,7 +33,10 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     );
 
   const handlers: Handlers = {
-    code: (_state, node) => codeElement(node),
+    code: (_state, node) => {
+      const files = fenceOf(node).treemap ? emittedFiles(node.value) : [];
+      return files.length === 0 ? codeElement(node) : [codeElement(node), treemap(files)];
+    },
     codeTabs: (_state, node) => codeTabsElement(node, ++tabs),
     heading: (state, node) => {
       const heading = withAnchor(defaultHandlers.heading(state, node));
@@ -79,7 +85,9 @@ const OPTIONS: Options = {
 };
 
 function htmlOf(tree: HastNodes | ElementContent[]): string {
-  return toHtml(tree, { allowDangerousHtml: true });
+  const nodes: HastNodes = Array.isArray(tree) ? { type: "root", children: tree } : tree;
+  removeInlineCode(nodes);
+  return toHtml(nodes, { allowDangerousHtml: true });
 }
 
 /** By the heading's id: what is known of the option, hook or export that it names. */

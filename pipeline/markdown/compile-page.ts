@@ -1,4 +1,5 @@
-import type { Link, PackageLine, Page } from "#model/page.ts";
+import type { Link, PackageLine, Page, Post } from "#model/page.ts";
+import { quotedExamples } from "../examples/quoted-examples.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -23,6 +24,8 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
   const printableUrl = printableUrlOf(url);
   const webpack = verifiedWith(source, index);
   const count = referenceCount(source, index);
+  const examples = quotedExamples(source).filter((each) => index.examples.has(each));
+  const posts = url === section.url ? sequence.flatMap(postOf) : [];
   return {
     url,
     title: frontMatter.title,
@@ -37,12 +40,14 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
     contributors: frontMatter.contributors ?? [],
     editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
     ...(changed !== undefined && { changed }),
+    ...(examples.length > 0 && { examples }),
     ...(count !== undefined && { referenceCount: count }),
     ...(webpack !== undefined && { verifiedWith: webpack }),
     ...(printableUrl !== undefined && { printableUrl }),
     ...(frontMatter.repo !== undefined && { repoUrl: frontMatter.repo }),
     ...(frontMatter.source !== undefined && { sourceUrl: frontMatter.source }),
     ...(frontMatter.date !== undefined && { date: frontMatter.date }),
+    ...(posts.length > 0 && { posts }),
     ...(source.package !== undefined && { package: linked(source.package, source, index) }),
   };
 }
@@ -59,9 +64,16 @@ function linkTo(page: SourcePage | undefined): Link | undefined {
   return page && { title: page.frontMatter.title, url: page.url };
 }
 
+function postOf({ url, frontMatter: { title, date, description = "" } }: SourcePage): Post[] {
+  return date === undefined ? [] : [{ title, url, date, teaser: description }];
+}
+
 /** The pages above this one that exist, outermost first. */
 function breadcrumbs(url: string, index: SiteIndex): Link[] {
   const segments = url.split("/").filter((segment) => segment !== "");
   const above = segments.slice(0, -1).map((_segment, depth) => `/${segments.slice(0, depth + 1).join("/")}/`);
-  return above.flatMap((address) => linkTo(index.pages.get(address)) ?? []);
+  return above.flatMap((address) => {
+    const page = index.pages.get(address);
+    return page === undefined ? [] : { title: page.frontMatter.section ?? page.frontMatter.title, url: address };
+  });
 }

@@ -40,7 +40,7 @@ test("unknown languages and words are warnings with the place of the fence", () 
   assert.match(told(fence("brainfuck"))[0] ?? "", /\| Known languages: js, jsx, .* without colours\.$/);
   assert.match(told(fence("constructor"))[0] ?? "", /Unknown fence language 'constructor'/);
   assert.deepEqual(told(`\n${fence("js titel=a")}`), [
-    '5:1 warning fence-meta Unknown word \'titel=a\' behind the fence. | Known: title="…", tab="…", example="…", excerpt, output, diff, {1,3-5}.',
+    '5:1 warning fence-meta Unknown word \'titel=a\' behind the fence. | Known: title="…", tab="…", example="…", excerpt, output, treemap, diff, config, fragment, wrong, {1,3-5}.',
   ]);
   assert.deepEqual(told(fence("js") + fence("npm") + "    indented\n"), []);
 });

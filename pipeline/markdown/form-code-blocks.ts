@@ -58,7 +58,7 @@ function readFence(code: Code, report: Report): void {
       "fence-meta",
       placeOf(code),
       `Unknown word '${word}' behind the fence.`,
-      'Known: title="…", tab="…", example="…", excerpt, output, diff, config, fragment, wrong, {1,3-5}.',
+      'Known: title="…", tab="…", example="…", excerpt, output, treemap, diff, config, fragment, wrong, {1,3-5}.',
       "warning",
     );
   }

@@ -2,7 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseFence } from "./parse-fence.ts";
 
-const plain = { language: "js", excerpt: false, output: false, diff: false, marked: new Set<number>(), unknown: [] };
+const plain = {
+  language: "js",
+  excerpt: false,
+  output: false,
+  treemap: false,
+  diff: false,
+  marked: new Set<number>(),
+  unknown: [],
+};
 
 test("the words behind a fence are read", () => {
   const table = [
@@ -15,6 +23,12 @@ test("the words behind a fence are read", () => {
     ["js{2}", "diff", { ...plain, diff: true, marked: new Set([2]) }],
     ["text", 'output example="one"', { ...plain, language: "text", output: true, example: "one" }],
     ["js", 'example="one" excerpt', { ...plain, example: "one", excerpt: true }],
+    [
+      "text",
+      'output treemap example="one"',
+      { ...plain, language: "text", output: true, treemap: true, example: "one" },
+    ],
+    ["js", "fragment", { ...plain, kind: "fragment" }],
     ["js", "nonsense key=1", { ...plain, unknown: ["nonsense", "key=1"] }],
     ["js", "{1-999999999}", { ...plain, marked: new Set(Array.from({ length: 10_000 }, (_line, index) => index + 1)) }],
     ["js", "{5-3}", plain],

@@ -12,6 +12,8 @@ export type Fence = {
   excerpt: boolean;
   /** The fence shows what a command printed. */
   output: boolean;
+  /** The files that the output names are drawn by size. */
+  treemap: boolean;
   /** Lines that start with + or - are shown as added or removed. */
   diff: boolean;
   /** How its code is verified, where the writer says so. */
@@ -29,6 +31,7 @@ export function parseFence(lang: string | null | undefined, meta: string | null 
     language: canonicalLanguage(language.toLowerCase()),
     excerpt: false,
     output: false,
+    treemap: false,
     diff: language.toLowerCase() === "diff",
     marked: new Set(),
     unknown: [],
@@ -43,7 +46,7 @@ export function parseFence(lang: string | null | undefined, meta: string | null 
     else if (key === "title" && value !== undefined) fence.title = value;
     else if (key === "tab" && value !== undefined) fence.tab = value;
     else if (key === "example" && value !== undefined) fence.example = value;
-    else if (word === "excerpt" || word === "output" || word === "diff") fence[word] = true;
+    else if (word === "excerpt" || word === "output" || word === "treemap" || word === "diff") fence[word] = true;
     else if (isDeclaredKind(word)) fence.kind = word;
     else fence.unknown.push(whole);
   }

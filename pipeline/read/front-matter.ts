@@ -5,6 +5,11 @@ const Url = z.string().min(1);
 /** What a writer may say at the top of a page. Descriptions are shown in the writer's guide. */
 export const FrontMatter = z.strictObject({
   title: z.string().min(1).describe("Name of the page, shown as its heading, in lists and in the browser's title."),
+  section: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("On an index page: the section's name in menus, where it is not the page's title."),
   description: z.string().optional().describe("One sentence for search results and link previews."),
   sort: z
     .number()

@@ -27,6 +27,14 @@ const Navigation = z.strictObject({
       chatRoom: z.string(),
       chatUrl: z.url(),
       analyticsId: z.string(),
+      search: z
+        .strictObject({
+          appId: z.string().regex(/^[A-Za-z\d]*$/),
+          apiKey: z.string().describe("The public key that may only search."),
+          indexName: z.string(),
+          host: z.union([z.url(), z.literal("")]).describe("Another host with Algolia's API; '' is Algolia's own."),
+        })
+        .describe("Algolia DocSearch. An empty appId leaves every query on the reader's machine."),
     })
     .describe("Third parties: each is asked only after a reader's click, or for pictures that are in view."),
 });

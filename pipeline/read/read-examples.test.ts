@@ -12,6 +12,7 @@ test("each example's files are read by path, without what npm and webpack put th
       "one/src/a.js",
       "one/output.txt",
       "one/node_modules/x/i.js",
+      "one/packages/kit/dist/kit.js",
       "one/dist/main.js",
       "two/b.js",
       "stray.js",
@@ -23,6 +24,7 @@ test("each example's files are read by path, without what npm and webpack put th
     assert.deepEqual([...examples.keys()].sort(), ["one", "two"]);
     assert.deepEqual(Object.fromEntries(examples.get("one") ?? []), {
       "output.txt": "one/output.txt",
+      "packages/kit/dist/kit.js": "one/packages/kit/dist/kit.js",
       "src/a.js": "one/src/a.js",
     });
     assert.deepEqual(await readExamples(join(root, "nowhere")), new Map());

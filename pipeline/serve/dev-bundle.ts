@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Flag } from "#model/flag.ts";
 import type { SiteData } from "#model/site-data.ts";
 import { type Bundle, bundleSite } from "../bundle.ts";
 import { emitFile, emitIfChanged } from "../emit/emit-file.ts";
@@ -13,18 +14,22 @@ export const BUNDLE_SOURCES = ["site", "model", "data"];
  * The site's own code for development. When nothing that goes into it has changed since the last time, the files of that
  * time are used and webpack does not run.
  */
-export async function devBundle(siteData: SiteData): Promise<Bundle & { folder: string }> {
+export async function devBundle(data: {
+  siteData: SiteData;
+  flags: readonly Flag[];
+}): Promise<Bundle & { folder: string }> {
   const work = resolve(".cache", "dev");
   const folder = join(work, "browser");
-  const dataFile = join(work, "site-data.json");
-  const key = await bundleKey(siteData);
+  const files = { siteData: join(work, "site-data.json"), flags: join(work, "flags.json") };
+  const key = await bundleKey(data);
   const kept = await readKept(join(work, "bundle.json"));
   if (kept?.key === key && existsSync(kept.bundle.render)) return { ...kept.bundle, folder };
 
-  await emitIfChanged(dataFile, JSON.stringify(siteData));
+  await emitIfChanged(files.siteData, JSON.stringify(data.siteData));
+  await emitIfChanged(files.flags, JSON.stringify(data.flags));
   const bundle = await bundleSite({
     mode: "development",
-    siteData: dataFile,
+    ...files,
     output: folder,
     renderOutput: join(work, "render"),
     cache: join(work, "webpack"),
@@ -42,8 +47,8 @@ async function readKept(file: string): Promise<{ key: string; bundle: Bundle } |
   }
 }
 
-async function bundleKey(siteData: SiteData): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(siteData));
+async function bundleKey(data: unknown): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(data));
   for (const file of ["webpack.config.ts", "package-lock.json", ...(await sourceFiles())]) {
     hash.update(file).update(await readFile(file));
   }

@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
+import { SEARCH_URL } from "#model/search-index.ts";
+import { exampleUrl } from "#model/url.ts";
 import { checkSite } from "../check/check-site.ts";
+import { exampleArchive } from "../examples/example-archive.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { compilePage } from "../markdown/compile-page.ts";
@@ -10,16 +13,23 @@ import { compilePrintables } from "../markdown/compile-printable.ts";
 import { loadSite } from "../read/load-site.ts";
 import { parsePage } from "../read/parse-page.ts";
 import { type ContentFile, isContentPath, isPagePath } from "../read/read-content.ts";
-import { readExamples } from "../read/read-examples.ts";
+import { readExampleNames, readExamples } from "../read/read-examples.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { readReferenceIndex } from "../reference/read-reference-index.ts";
+import { buildSearchIndex, searchIndexFile } from "../search/build-search-index.ts";
+import { compileSearchPage } from "../search/compile-search-page.ts";
+import { readSearchWords } from "../search/read-search-words.ts";
 
 /** The content folder while it is being edited. A file that can't be parsed leaves its last good page in place. */
 export type DevContent = {
   index: () => SiteIndex;
   /** The page at an address, compiled now; undefined when there is none. */
   page: (url: string) => Page | undefined;
+  /** The search index, built when it is asked for. */
+  searchIndex: () => Promise<string>;
+  /** The example project that a page offers at this address. */
+  archive: (url: string) => Promise<Uint8Array | undefined>;
   /** Reads one changed, new or removed file anew. False when it is none of the content's. */
   update: (path: string) => Promise<boolean>;
   check: () => Promise<Problem[]>;
@@ -33,9 +43,10 @@ export async function openDevContent({ root, foreign, offline, config }: Options
   const pictures = new Map<string, ContentFile>(loaded.pictures.map((file) => [file.path, file]));
   const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));
   const reference = foreign ? undefined : await readReferenceIndex();
+  let examples = await readExampleNames(root);
   const buildIndex = () => {
     const ordered = [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return buildSiteIndex(ordered, [...pictures.values()], { reference });
+    return buildSiteIndex(ordered, [...pictures.values()], { examples, reference });
   };
   let index = buildIndex();
 
@@ -44,12 +55,26 @@ export async function openDevContent({ root, foreign, offline, config }: Options
     page: (url) => {
       const source = index.pages.get(url);
       if (source !== undefined) return compilePage(source, index, config);
+      if (url === SEARCH_URL) return compileSearchPage(index);
       if (!url.endsWith("/printable/")) return undefined;
       const compiled = [...index.pages.values()].map((page) => compilePage(page, index, config));
       return compilePrintables(compiled).find((page) => page.url === url);
     },
+    searchIndex: async () => {
+      const compiled = [...index.pages.values()].map((page) => compilePage(page, index, config));
+      return searchIndexFile(buildSearchIndex(compiled, index, await readSearchWords()));
+    },
+    archive: async (url) => {
+      const name = examples.find((each) => exampleUrl(each) === url);
+      return name === undefined ? undefined : exampleArchive(root, name);
+    },
     update: async (path) => {
-      if (!isContentPath(path)) return path.startsWith("examples/");
+      if (path.startsWith("examples/")) {
+        examples = await readExampleNames(root);
+        index = buildIndex();
+        return true;
+      }
+      if (!isContentPath(path)) return false;
       const bytes = await readFile(join(root, path)).catch(() => undefined);
       unreadable.delete(path);
       if (bytes === undefined) {

@@ -2,11 +2,14 @@ import { watch } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import sirv from "sirv";
 import type { Problem } from "#model/problem.ts";
+import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import type { SiteData } from "#model/site-data.ts";
 import type { Bundle } from "../bundle.ts";
+import { contentPolicy, metaPolicy } from "../hosting/content-policy.ts";
 import { buildSiteData } from "../index/build-site-data.ts";
-import { readNavigation } from "../read/navigation.ts";
+import { type Navigation, readNavigation } from "../read/navigation.ts";
 import { readSiteConfig } from "../read/site-config.ts";
+import { buildFlags } from "../reference/build-flags.ts";
 import { importRenderBundle } from "../render-bundle.ts";
 import { BUNDLE_SOURCES, devBundle } from "./dev-bundle.ts";
 import { type DevContent, openDevContent } from "./dev-content.ts";
@@ -60,7 +63,8 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   const navigation = await readNavigation();
   const pages = await openDevContent({ root: content, foreign, offline, config });
   const siteData = (): SiteData => buildSiteData(pages.index(), navigation, config);
-  let bundle = await devBundle(siteData());
+  const bundleNow = () => devBundle({ siteData: siteData(), flags: buildFlags(pages.index()) });
+  let bundle = await bundleNow();
   let bundledData = JSON.stringify(siteData());
   let problems: Problem[] = [];
   const readers = new Set<ServerResponse>();
@@ -76,7 +80,7 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   const rebundle = async () => {
     bundledData = JSON.stringify(siteData());
     try {
-      bundle = await devBundle(siteData());
+      bundle = await bundleNow();
       tell({ type: "site" });
     } catch (error) {
       onError(error);
@@ -93,7 +97,7 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   setImmediate(() => void check());
   opened.resolve();
   return {
-    state: () => ({ pages, bundle, siteUrl: config.url, readers, problems }),
+    state: () => ({ pages, bundle, siteUrl: config.url, services: navigation.services, readers, problems }),
     close: () => {
       for (const watcher of watchers) watcher.close();
     },
@@ -119,6 +123,7 @@ type State = {
   pages: DevContent;
   bundle: Bundle & { folder: string };
   siteUrl: string;
+  services: Navigation["services"];
   readers: Set<ServerResponse>;
   problems: Problem[];
 };
@@ -132,6 +137,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
     const page = state.pages.page(searchParams.get("url") ?? "");
     response.writeHead(page === undefined ? 404 : 200, { "Content-Type": "application/json" });
     response.end(JSON.stringify(page ?? null));
+    return;
+  }
+  if (pathname === SEARCH_INDEX_URL) {
+    response.writeHead(200, { "Content-Type": "application/json" }).end(await state.pages.searchIndex());
+    return;
+  }
+  const archive = await state.pages.archive(pathname);
+  if (archive !== undefined) {
+    response.writeHead(200, { "Content-Type": "application/zip" }).end(archive);
     return;
   }
   const redirect = slashRedirect(request.url ?? "/");
@@ -155,16 +169,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
 async function answerDocument(
   pathname: string,
   response: ServerResponse,
-  { pages, bundle, siteUrl }: State,
+  { pages, bundle, siteUrl, services }: State,
 ): Promise<void> {
   const render = await importRenderBundle(bundle.render);
-  const shell = pathname === "/app-shell/" ? render.renderAppShell(bundle) : undefined;
+  const policy = metaPolicy(contentPolicy({ inlineScript: render.inlineScript, ...services }));
+  const assets = { ...bundle, policy };
+  const shell = pathname === "/app-shell/" ? render.renderAppShell(assets) : undefined;
   const page = shell === undefined ? pages.page(decodeURI(pathname)) : undefined;
   response.writeHead(page === undefined && shell === undefined ? 404 : 200, {
     "Content-Type": "text/html; charset=utf-8",
   });
   response.end(
-    shell ?? (page === undefined ? render.renderNotFound(bundle) : render.renderPage(page, bundle, siteUrl)),
+    shell ?? (page === undefined ? render.renderNotFound(assets) : render.renderPage(page, assets, siteUrl)),
   );
 }
 

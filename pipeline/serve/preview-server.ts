@@ -1,46 +1,85 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
-import { parseHostRedirects } from "../emit/host-rules.ts";
-import { slashRedirect } from "./slash-redirect.ts";
+import { type HeaderRule, headersFor } from "../hosting/header-rules.ts";
+import { parseHeadersFile } from "../hosting/headers-file.ts";
+import { parseRedirectsFile, redirectFor } from "../hosting/redirects-file.ts";
+import { requestedFile } from "./requested-file.ts";
+import { sendFile } from "./send-file.ts";
 
-/** Serves a built site as a static host does: pages at addresses with a slash, 404.html for the rest. */
+/** How long a request may take to arrive, in milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * Serves a built site as a static host does: pages at addresses with a slash, 404.html for the rest, the site's own rules
+ * for headers and redirects. A new build in the same folder is served from the next request on.
+ */
 export function previewServer(folder: string): Server {
-  const files = sirv(folder, {
-    etag: true,
-    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
+  const rules = hostRules(folder);
+  const server = createServer({ requestTimeout: PATIENCE, headersTimeout: PATIENCE }, (request, response) => {
+    answer(request, response, folder, rules()).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else
+        response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("The server could not answer.\n");
+    });
   });
-  const notFound = readFileSync(join(folder, "404.html"));
-  const rules = parseHostRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
-  return createServer((request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
+  return server;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, folder: string, rules: Rules): Promise<void> {
+  const url = request.url ?? "/";
+  const path = url.split("?", 1)[0] ?? "/";
+  const headers = headersFor(decodedPath(path), rules.headers);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { ...headers, Allow: "GET, HEAD", Connection: "close" }).end();
+    return;
+  }
+  const redirect = redirectFor(url, rules.redirects);
+  if (redirect !== undefined) {
+    const [target = "/"] = redirect.split(/[?#]/);
+    response.writeHead(301, { ...headersFor(decodedPath(target), rules.headers), Location: redirect }).end();
+    return;
+  }
+  const file = requestedFile(path);
+  if (file !== undefined && (await sendFile(request, response, join(folder, file), { status: 200, headers }))) return;
+  const notFound = { status: 404, headers: headersFor("/404.html", rules.headers) } as const;
+  if (await sendFile(request, response, join(folder, "404.html"), notFound)) return;
+  response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "1" });
+  response.end("The site is being replaced by a new build. Load this page again.\n");
+}
+
+type Rules = { headers: HeaderRule[]; redirects: ReadonlyMap<string, string> };
+
+/** The rules of the build that is served; read again after each build. */
+function hostRules(folder: string): () => Rules {
+  let known: Rules = { headers: [], redirects: new Map() };
+  let knownFor = "";
+  return () => {
+    try {
+      const files = ["_headers", "_redirects"].map((name) => join(folder, name));
+      const state = files
+        .map((file) => statSync(file))
+        .map(({ ino, mtimeMs }) => `${ino} ${mtimeMs}`)
+        .join();
+      if (state === knownFor) return known;
+      const [headers = "", redirects = ""] = files.map((file) => readFileSync(file, "utf8"));
+      known = {
+        headers: parseHeadersFile(headers),
+        redirects: new Map(parseRedirectsFile(redirects).map(({ from, to }) => [from, to])),
+      };
+      knownFor = state;
+    } catch {
+      // The folder is being replaced: the last rules hold.
     }
-    const redirect = ruleFor(request.url ?? "/", rules) ?? slashRedirect(request.url ?? "/");
-    if (redirect !== undefined) {
-      response.writeHead(301, { Location: redirect }).end();
-      return;
-    }
-    files(request, response, () => answerNotFound(request, response, notFound));
-  });
+    return known;
+  };
 }
 
-/** What the site's own rules say of a path; the query goes along. */
-function ruleFor(requested: string, rules: ReadonlyMap<string, string>): string | undefined {
-  const [path = "/", query] = requested.split("?");
-  const [to, hash] = rules.get(path)?.split("#") ?? [];
-  if (to === undefined) return undefined;
-  return `${to}${query === undefined ? "" : `?${query}`}${hash === undefined ? "" : `#${hash}`}`;
-}
-
-function answerNotFound(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-/** Files with a hash in their name never change; all else is asked for anew. */
-function cacheControl(path: string): string {
-  return /^\/(?:assets|pages)\//.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { PageFrame } from "#model/page.ts";
+import { exampleUrl } from "#model/url.ts";
 import { Icon } from "../shell/icons.tsx";
 import { Contributors } from "./contributors.tsx";
 import styles from "./page-meta.module.css";
@@ -20,6 +21,7 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
           </ul>
         </section>
       )}
+      {page.examples !== undefined && <Projects names={page.examples} />}
       {page.contributors.length > 0 && <Contributors handles={page.contributors} />}
       <div className={styles["actions"]}>
         {page.repoUrl !== undefined && (
@@ -49,6 +51,19 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
         )}
       </div>
     </footer>
+  );
+}
+
+function Projects({ names }: { names: readonly string[] }): ReactNode {
+  return (
+    <p className={styles["projects"]}>
+      Projects of this page:
+      {names.map((name) => (
+        <a key={name} href={exampleUrl(name)} download>
+          {name}.zip
+        </a>
+      ))}
+    </p>
   );
 }
 

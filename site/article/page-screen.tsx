@@ -8,6 +8,7 @@ import { Neighbours } from "./neighbours.tsx";
 import { PackageLine } from "./package-line.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import styles from "./page-screen.module.css";
+import { PostList } from "./post-list.tsx";
 import { ReferenceFilter } from "./reference-filter.tsx";
 import { useActiveHeading } from "./use-active-heading.ts";
 
@@ -29,6 +30,7 @@ export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
           {page.package !== undefined && <PackageLine package={page.package} />}
           {page.referenceCount !== undefined && <ReferenceFilter key={page.url} {...page.referenceCount} />}
           <Prose key={`${page.url} ${revision}`} html={html} islands={page.islands} />
+          {page.posts !== undefined && <PostList posts={page.posts} />}
         </article>
         <PageMeta page={page} />
         <Neighbours previous={page.previous} next={page.next} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { trustedHtml } from "../trusted.ts";
 import styles from "./hero.module.css";
 import type { IslandComponent } from "./islands.ts";
 import { useTicks } from "./use-ticks.ts";
@@ -24,7 +25,7 @@ export const Hero: IslandComponent = ({ children }): ReactNode => {
           </span>
           <span className="visually-hidden">Bundle your assets, scripts, images and styles</span>
         </h1>
-        <div dangerouslySetInnerHTML={{ __html: children }} suppressHydrationWarning />
+        <div dangerouslySetInnerHTML={{ __html: trustedHtml(children) }} suppressHydrationWarning />
       </div>
       <Cube turns={ticks} />
     </div>

@@ -8,8 +8,11 @@ export type IslandComponent = ComponentType<{ props: ComponentProps; children: s
 export const ISLANDS: Record<ComponentName, () => Promise<IslandComponent>> = {
   FilenameTemplate: async () =>
     (await import(/* webpackChunkName: "FilenameTemplate" */ "./filename-template.tsx")).FilenameTemplate,
+  FlagTable: async () => (await import(/* webpackChunkName: "FlagTable" */ "./flag-table.tsx")).FlagTable,
   Hero: async () => (await import(/* webpackChunkName: "Hero" */ "./hero.tsx")).Hero,
   Organization: async () => (await import(/* webpackChunkName: "Organization" */ "./organization.tsx")).Organization,
+  SearchResults: async () =>
+    (await import(/* webpackChunkName: "SearchResults" */ "../search/search-page.tsx")).SearchPage,
   StarterKits: async () => (await import(/* webpackChunkName: "StarterKits" */ "./starter-kits.tsx")).StarterKits,
   Supporters: async () => (await import(/* webpackChunkName: "Supporters" */ "./supporters.tsx")).Supporters,
   VoteTopics: async () => (await import(/* webpackChunkName: "VoteTopics" */ "./vote-topics.tsx")).VoteTopics,

@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server";
 import type { ComponentName } from "#model/components.ts";
 import type { Page } from "#model/page.ts";
+import { SearchPage } from "../search/search-page.tsx";
 import { FilenameTemplate } from "./filename-template.tsx";
+import { FlagTable } from "./flag-table.tsx";
 import { Hero } from "./hero.tsx";
 import type { IslandComponent } from "./islands.ts";
 import { Organization } from "./organization.tsx";
@@ -11,8 +13,10 @@ import { VoteTopics } from "./vote-topics.tsx";
 
 const COMPONENTS: Record<ComponentName, IslandComponent> = {
   FilenameTemplate,
+  FlagTable,
   Hero,
   Organization,
+  SearchResults: SearchPage,
   StarterKits,
   Supporters,
   VoteTopics,

@@ -26,6 +26,8 @@ export function startNavigation(screen: Screen): void {
     const address = ownAddress(target, location.origin);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return;
     if (event.navigationType === "reload" || address === undefined) return;
+    // A script has only written another address above the page that is shown.
+    if (event.destination.sameDocument && event.navigationType !== "traverse") return;
     if (!target.pathname.endsWith("/") && event.cancelable) {
       event.preventDefault();
       navigation.navigate(`${target.pathname}/${address.rest}`, { history: "push" });

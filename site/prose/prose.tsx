@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Island } from "#model/components.ts";
 import { mountIslands } from "../islands/mount-islands.tsx";
+import { trustedHtml } from "../trusted.ts";
 import { keepTabsInStep } from "./keep-tabs-in-step.ts";
 import { offerCopies } from "./offer-copies.ts";
 import "./prose.css";
@@ -14,7 +15,7 @@ type Props = { html: string | undefined; islands: readonly Island[] };
 export const Prose = memo(function Prose({ html, islands }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   // One object for the component's life: React would write the HTML again for a new one.
-  const [content] = useState({ __html: html ?? "" });
+  const [content] = useState({ __html: trustedHtml(html ?? "") });
   useEffect(() => {
     if (element.current === null) return;
     const stops = [

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { sectionOf } from "#model/url.ts";
 import siteData from "#site-data";
 import { Menu } from "../menu/menu.tsx";
+import { SearchButton } from "../search/search-button.tsx";
 import { ThemeMenu } from "../theme/theme-menu.tsx";
 import styles from "./header.module.css";
 import { Icon } from "./icons.tsx";
@@ -28,6 +29,7 @@ export function Header({ url, hasMenu }: Props): ReactNode {
         <div className={styles["main"]} data-in-menu={hasMenu}>
           <MainNavigation url={url} />
         </div>
+        <SearchButton />
         <ul className={styles["social"]}>
           {siteData.social.map((link) => (
             <li key={link.url}>

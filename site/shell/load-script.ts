@@ -1,3 +1,5 @@
+import { trustedScript } from "../trusted.ts";
+
 /** Loads a third party's script; rejects when it fails or isn't there after `patience` milliseconds. */
 export function loadScript(src: string, patience: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -14,7 +16,7 @@ export function loadScript(src: string, patience: number): Promise<void> {
   };
   script.onerror = () => fail(`${src} could not be loaded.`);
   script.async = true;
-  script.src = src;
+  script.src = trustedScript(src);
   document.head.append(script);
   return promise;
 }

@@ -1,11 +1,13 @@
 import type { MouseEvent, ReactNode } from "react";
+import { SEARCH_URL } from "#model/search-index.ts";
 import styles from "./loading-status.module.css";
 
 /** How the page that was asked for is coming along. The page on the screen stays until it is there. */
 export type Loading =
   | { state: "idle" }
   | { state: "slow" }
-  | { state: "failed" /** Address to load again. */; url: string; retry: () => void };
+  | { state: "failed" /** Address to load again. */; url: string; retry: () => void }
+  | { state: "no-search"; retry: () => void };
 
 export const IDLE: Loading = { state: "idle" };
 
@@ -24,6 +26,15 @@ export function LoadingStatus({ loading }: { loading: Loading }): ReactNode {
             open the page anew
           </a>
           .
+        </p>
+      )}
+      {loading.state === "no-search" && (
+        <p>
+          Search could not be loaded.{" "}
+          <button type="button" onClick={loading.retry}>
+            Try again
+          </button>{" "}
+          or look it up among <a href={SEARCH_URL}>all names</a>.
         </p>
       )}
     </div>

@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** What is installed, with the versions that a measurement is about. */
+const PACKAGES: Record<string, string> = {
+  webpack: "5.112.2",
+  "webpack-cli": "7.3.1",
+  "@rspack/core": "2.3.2",
+  "@rspack/cli": "2.2.8",
+  vite: "8.3.8",
+  rolldown: "1.3.2",
+  rollup: "4.68.7",
+  "@rollup/plugin-terser": "1.0.2",
+  esbuild: "0.28.2",
+  parcel: "2.16.4",
+  bun: "1.4.5",
+};
+
+export type Bundler = {
+  name: string;
+  /** The command for a production build of the entry into the folder, without source maps and with nothing kept. */
+  command: (entry: string, output: string) => string[];
+  /** It begins with an HTML file where there is one. */
+  html: boolean;
+  /** The same, with results kept on the disk between builds, where the command line alone can ask for it. */
+  keep?: string[];
+};
+
+export const BUNDLERS: Bundler[] = [
+  {
+    name: `webpack ${PACKAGES["webpack"]}`,
+    html: true,
+    command: (entry, output) => ["webpack", "--mode=production", "--devtool=false", `--entry=./${entry}`, "-o", output],
+    keep: ["--cache-type=filesystem"],
+  },
+  {
+    name: `Rspack ${PACKAGES["@rspack/core"]}`,
+    html: false,
+    command: (entry, output) => ["rspack", "build", "--mode=production", "--devtool=false", "--entry", `./${entry}`, "-o", output],
+  },
+  {
+    name: `Vite ${PACKAGES["vite"]}`,
+    html: true,
+    command: (_entry, output) => ["vite", "build", "--outDir", output, "--logLevel=error"],
+  },
+  {
+    name: `Rolldown ${PACKAGES["rolldown"]}`,
+    html: false,
+    command: (entry, output) => ["rolldown", entry, "--dir", output, "--minify"],
+  },
+  {
+    name: `Rollup ${PACKAGES["rollup"]}, @rollup/plugin-terser`,
+    html: false,
+    command: (entry, output) => ["rollup", entry, "--dir", output, "--plugin", "terser", "--silent"],
+  },
+  {
+    name: `esbuild ${PACKAGES["esbuild"]}`,
+    html: false,
+    command: (entry, output) => ["esbuild", entry, "--bundle", "--minify", "--splitting", "--format=esm", `--outdir=${output}`],
+  },
+  {
+    name: `Parcel ${PACKAGES["parcel"]}`,
+    html: true,
+    command: (entry, output) => ["parcel", "build", entry, "--dist-dir", output, "--no-source-maps", "--no-cache"],
+  },
+  {
+    name: `Bun ${PACKAGES["bun"]}`,
+    html: true,
+    command: (entry, output) => ["bun", "build", entry, "--minify", "--splitting", "--outdir", output],
+  },
+];
+
+/** All of them in a folder of their own, never in this project. Kept between runs. */
+export async function installBundlers(folder: string): Promise<void> {
+  const installed = Object.entries(PACKAGES).every(([name]) => existsSync(join(folder, "node_modules", name)));
+  if (installed) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, dependencies: PACKAGES }));
+  await run("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, shell: process.platform === "win32" });
+}
+
+/** Runs a command of an installed bundler; throws with what it printed when it fails. */
+export async function runBundler(command: readonly string[], cwd: string, installed: string): Promise<void> {
+  const [name = "", ...args] = command;
+  const bin = join(installed, "node_modules", ".bin");
+  const path = [dirname(process.execPath), bin, process.env["PATH"]].join(delimiter);
+  await run(join(bin, name), args, {
+    cwd,
+    env: { ...process.env, PATH: path, NODE_ENV: "production" },
+    maxBuffer: 1e8,
+    shell: process.platform === "win32",
+  });
+}

@@ -1,0 +1,1 @@
+postMessage("from the worker's file");

@@ -1,0 +1,3 @@
+const { used } = require("./tools.cjs");
+
+console.log(used());

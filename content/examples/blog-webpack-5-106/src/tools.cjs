@@ -1,0 +1,2 @@
+exports.used = () => "read";
+exports.spare = () => "unused";

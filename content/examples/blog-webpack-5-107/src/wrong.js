@@ -1,0 +1,1 @@
+import "./wrong.module.css";

@@ -1,0 +1,2 @@
+export const DEBUG = false;
+export const LANGUAGE = "de";

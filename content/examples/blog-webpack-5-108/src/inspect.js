@@ -1,0 +1,1 @@
+export const inspect = (value) => console.log("inspect", value);

@@ -1,0 +1,3 @@
+import { writeFileSync } from "node:fs";
+
+writeFileSync(".cache/big/index.pack", "damaged");

@@ -1,0 +1,1 @@
+export default { mode: "development", entry: { shop: { import: "./src/index.js", dependOn: "vendor" } } };

@@ -1,0 +1,1 @@
+console.log(process.env.API_URL, VERSION);

@@ -1,0 +1,1 @@
+import shop from "shop"; console.log(shop)

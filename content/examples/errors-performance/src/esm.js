@@ -1,0 +1,2 @@
+import("./help.js");
+console.log(new URL("./photo.webp", import.meta.url).href);

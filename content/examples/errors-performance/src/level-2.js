@@ -1,0 +1,1 @@
+import("./level-3.js");

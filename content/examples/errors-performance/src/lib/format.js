@@ -1,0 +1,1 @@
+export { money as format } from "money";

@@ -1,0 +1,2 @@
+export default "shop";
+export const open = true;

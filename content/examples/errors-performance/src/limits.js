@@ -1,0 +1,3 @@
+import { table } from "./table.js";
+
+console.log(table);

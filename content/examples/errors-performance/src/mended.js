@@ -1,0 +1,4 @@
+import { money } from "money";
+
+console.log(money);
+import(/* webpackPrefetch: true */ "./table.js").then(({ table }) => console.log(table.length));

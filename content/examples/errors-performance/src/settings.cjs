@@ -1,0 +1,1 @@
+for (const name of ["open", "close"]) exports[name] = true;

@@ -1,0 +1,2 @@
+console.log("started");
+export const list = [1, 2, 3];

@@ -1,0 +1,4 @@
+export default function (source) {
+  this.cacheable(false);
+  return source.replace("help", "HELP");
+}

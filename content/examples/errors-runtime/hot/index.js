@@ -1,0 +1,4 @@
+import { text } from "./text.js";
+
+console.log(text);
+globalThis.hot = import.meta.webpackHot;

@@ -1,0 +1,2 @@
+const type = 5;
+import("shop-api", { with: type });

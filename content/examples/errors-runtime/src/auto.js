@@ -1,0 +1,1 @@
+console.log(new URL("./photo.webp", import.meta.url).href);

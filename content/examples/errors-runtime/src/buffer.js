@@ -1,0 +1,1 @@
+console.log(Buffer.from("tea").toString("base64"));

@@ -1,0 +1,3 @@
+import "./widget.cjs";
+
+import("./cart.js").then(({ open }) => open());

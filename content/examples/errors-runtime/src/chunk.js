@@ -1,0 +1,1 @@
+import("./cart.js").then(({ open }) => open());

@@ -1,0 +1,2 @@
+const page = "coffee";
+import(`./pages/${page}.js`);

@@ -1,0 +1,3 @@
+import { money } from "money";
+
+console.log(money);

@@ -1,0 +1,3 @@
+import $ from "jquery";
+
+console.log($);

@@ -1,0 +1,1 @@
+import("cart/basket").then(console.log);

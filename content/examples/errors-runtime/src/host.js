@@ -1,0 +1,1 @@
+import("cart/button").then(({ label }) => console.log(label));

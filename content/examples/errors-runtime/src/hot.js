@@ -1,0 +1,1 @@
+import "webpack/hot/dev-server.js";

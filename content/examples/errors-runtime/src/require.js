@@ -1,0 +1,1 @@
+const { price } = require("./cart.js"); console.log(price);

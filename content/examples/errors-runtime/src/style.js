@@ -1,0 +1,1 @@
+import("./styled.js").then(({ open }) => open());

@@ -1,0 +1,1 @@
+import "./styled.css"; export const open = () => console.log("open");

@@ -1,0 +1,1 @@
+import(/* webpackMode: "weak" */ "./cart.js");

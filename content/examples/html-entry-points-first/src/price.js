@@ -1,0 +1,1 @@
+export const price = (euro) => `€${euro.toFixed(2)}`;

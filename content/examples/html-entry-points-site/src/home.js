@@ -1,0 +1,3 @@
+import { price } from "./price.js";
+
+document.querySelector("#price").textContent = price(4);

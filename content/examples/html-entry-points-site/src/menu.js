@@ -1,0 +1,3 @@
+import { price } from "./price.js";
+
+document.title += `, from ${price(2)}`;

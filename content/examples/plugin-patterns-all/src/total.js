@@ -1,0 +1,2 @@
+// TODO round to cents
+export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);

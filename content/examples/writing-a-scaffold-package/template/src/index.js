@@ -1,0 +1,1 @@
+document.querySelector("#hours").textContent = "Open from 9 to 18";

@@ -1,0 +1,6 @@
+export default {
+  mode: "production",
+  entry: "./src/index.html",
+  output: { htmlFilename: "[name].html", clean: true },
+  stats: "errors-warnings",
+};

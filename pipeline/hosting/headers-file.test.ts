@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { headerRules, headersFor } from "./header-rules.ts";
+import { formatHeadersFile, parseHeadersFile } from "./headers-file.ts";
+
+const RULES = headerRules("default-src 'none'", ["404.html", "assets/", "größe/", "pages/", "sw.js"], ["/", "/größe/"]);
+
+test("what is written for hosts is read again as it was", () => {
+  assert.deepEqual(parseHeadersFile(formatHeadersFile(RULES)), RULES);
+});
+
+test("hashed files are kept for ever, all else is asked for anew, and every answer has the policy", () => {
+  const caching = (path: string) => headersFor(path, RULES)["Cache-Control"];
+  assert.equal(caching("/assets/main.12345678.js"), "public, max-age=31536000, immutable");
+  assert.equal(caching("/pages/a.12345678.js"), "public, max-age=31536000, immutable");
+  for (const path of ["/", "/404.html", "/größe/", "/sw.js"]) assert.equal(caching(path), "no-cache", path);
+  for (const path of ["/", "/assets/a.js", "/nothing"])
+    assert.equal(headersFor(path, RULES)["Content-Security-Policy"], "default-src 'none'", path);
+});
+
+test("no two rules that match a path name the same header: hosts would send both", () => {
+  for (const path of ["/", "/404.html", "/assets/a.js", "/größe/a/", "/sw.js"]) {
+    const names = RULES.filter((rule) =>
+      rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+    ).flatMap(({ headers }) => Object.keys(headers));
+    assert.deepEqual(names, [...new Set(names)], path);
+  }
+});
+
+test("a section that is called like a folder of hashed files is asked for anew", () => {
+  const rules = headerRules("", ["pages/"], ["/pages/one/"]);
+  assert.equal(headersFor("/pages/one/", rules)["Cache-Control"], "no-cache");
+});

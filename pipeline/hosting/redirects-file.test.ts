@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatRedirectsFile, parseRedirectsFile, redirectFor, redirectRules } from "./redirects-file.ts";
+
+const RULES = redirectRules(["/", "/concepts/", "/größe/日本語/"], new Map([["/old/", "/concepts/#new"]]));
+const LIST = new Map(RULES.map(({ from, to }) => [from, to]));
+
+test("what is written for hosts is read again as it was", () => {
+  assert.deepEqual(parseRedirectsFile(formatRedirectsFile(RULES)), RULES);
+});
+
+test("old addresses and paths without their slash lead on, with their query", () => {
+  const cases = [
+    ["/old/", "/concepts/#new"],
+    ["/old?a=%20&b", "/concepts/?a=%20&b#new"],
+    ["/concepts", "/concepts/"],
+    ["/concepts?q=//evil.example", "/concepts/?q=//evil.example"],
+    ["/gr%c3%b6%C3%9fe/%E6%97%A5%E6%9C%AC%E8%AA%9E", "/gr%C3%B6%C3%9Fe/%E6%97%A5%E6%9C%AC%E8%AA%9E/"],
+  ];
+  for (const [from = "", to] of cases) assert.equal(redirectFor(from, LIST), to, from);
+});
+
+test("no other request is redirected, whatever it looks like", () => {
+  for (const path of [
+    "/",
+    "/concepts/",
+    "/nothing",
+    "//evil.example",
+    "//evil.example/concepts",
+    "/\\evil.example",
+    "/%2f%2fevil.example",
+    "/%5cevil.example",
+    "/.//evil.example",
+    "/concepts/..",
+    "/concepts/../concepts",
+    "/./concepts",
+    "/%2e/concepts",
+    "/concepts%0d%0aLocation:%20https://evil.example",
+    "/concepts%",
+    "http://evil.example/concepts",
+    "*",
+    "",
+  ])
+    assert.equal(redirectFor(path, LIST), undefined, path);
+});
+
+test("a query with bytes that no header may hold is left behind", () => {
+  assert.equal(redirectFor("/concepts?a=\u00e9", LIST), "/concepts/?a=");
+});

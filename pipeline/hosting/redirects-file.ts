@@ -1,0 +1,43 @@
+/** An address that leads on: both are paths of this site, encoded; `to` may have a hash. */
+export type RedirectRule = { from: string; to: string };
+
+/** The fixed list of what is redirected: old addresses, and the paths of documents without their slash. */
+export function redirectRules(urls: readonly string[], redirects: ReadonlyMap<string, string>): RedirectRule[] {
+  const old = [...redirects].flatMap(([from, to]) => [
+    { from, to },
+    { from: from.slice(0, -1), to },
+  ]);
+  const slashes = urls.filter((url) => url !== "/").map((url) => ({ from: url.slice(0, -1), to: url }));
+  return [...old, ...slashes].map(({ from, to }) => ({ from: encodeURI(from), to: encodeURI(to) }));
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages, which `npm start` obeys too. */
+export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
+  return rules.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
+
+export function parseRedirectsFile(text: string): RedirectRule[] {
+  const rules = text.split("\n").map((line) => line.split(" "));
+  return rules.flatMap(([from, to]) => (from !== undefined && to !== undefined ? [{ from, to }] : []));
+}
+
+/**
+ * Where a request is sent: '/concepts?a=1' → '/concepts/?a=1'; undefined for what the list doesn't name. The path is looked
+ * up and never built from, so no request can lead to another site.
+ */
+export function redirectFor(requested: string, rules: ReadonlyMap<string, string>): string | undefined {
+  const [, path = "", query = ""] = /^([^?#]*)(\?[\x21-\x7e]*)?/.exec(requested) ?? [];
+  const to = rules.get(path) ?? rules.get(normalized(path));
+  if (to === undefined) return undefined;
+  const [target, hash] = to.split("#");
+  return `${target}${query}${hash === undefined ? "" : `#${hash}`}`;
+}
+
+/** '/gr%c3%b6sse' is '/gr%C3%B6sse'. */
+function normalized(path: string): string {
+  try {
+    return encodeURI(decodeURI(path));
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,25 @@
+import type { HeaderRule } from "./header-rules.ts";
+import type { RedirectRule } from "./redirects-file.ts";
+
+/** `vercel.json`: the same headers and redirects for Vercel, whose patterns are those of path-to-regexp. */
+export function vercelConfig(headers: readonly HeaderRule[], redirects: readonly RedirectRule[]): string {
+  const config = {
+    cleanUrls: false,
+    trailingSlash: true,
+    headers: headers.map((rule) => ({
+      source: patternOf(rule.path),
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+    })),
+    // A path without its slash is what trailingSlash mends.
+    redirects: redirects
+      .filter(({ from, to }) => `${from}/` !== to)
+      .map(({ from, to }) => ({ source: patternOf(from), destination: to, permanent: true })),
+  };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
+}
+
+/** '/assets/*' → '/assets/(.*)'. */
+function patternOf(path: string): string {
+  const escaped = path.replace(/[().:+?{}|[\]\\^$]/g, "\\$&");
+  return escaped.replace(/\*$/, "(.*)");
+}

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Root } from "hast";
+import { removeInlineCode, removeInlineCodeOfHtml } from "./remove-inline-code.ts";
+
+test("attributes that hold styles or scripts go, however they are written", () => {
+  const cases = [
+    ['<b style="color: red">a</b>', "<b>a</b>"],
+    ["<b STYLE=color:red class=x>a</b>", "<b class=x>a</b>"],
+    [`<b title="1 > 0" style='a:"b"' id=c>`, '<b title="1 > 0" id=c>'],
+    ['<b title="x"style="y">', '<b title="x">'],
+    ["<b/style=y>", "<b>"],
+    ["<b style = y onclick=z()/>", "<b>"],
+    ["<b\nonmouseover\n=\n'x'>t", "<b>t"],
+    ["<b style>t", "<b>t"],
+    ['<b style="never closed', "<b"],
+    ['<iframe srcdoc="<p style=x>">', "<iframe>"],
+  ];
+  for (const [html = "", expected] of cases) assert.equal(removeInlineCodeOfHtml(html), expected);
+});
+
+test("what only looks like them stays", () => {
+  for (const html of [
+    '<p title="style=x">style="y"</p>',
+    "a < b style=c",
+    '<b data-style="x" class="on">',
+    "<styled-thing>x</styled-thing>",
+    "</b style=x>",
+    "",
+  ])
+    assert.equal(removeInlineCodeOfHtml(html), html);
+});
+
+test("script and style elements go with their content, or alone where another piece of text holds the rest", () => {
+  assert.equal(removeInlineCodeOfHtml("<p>a</p><script>b</script><STYLE media=x>c</style >d"), "<p>a</p>d");
+  assert.equal(removeInlineCodeOfHtml("<script src=x>"), "");
+  assert.equal(removeInlineCodeOfHtml("</script>"), "");
+});
+
+test("elements of a tree lose them too", () => {
+  const tree: Root = {
+    type: "root",
+    children: [
+      { type: "element", tagName: "script", properties: {}, children: [{ type: "text", value: "x" }] },
+      {
+        type: "element",
+        tagName: "p",
+        properties: { style: "a:b", onClick: "c()", id: "d" },
+        children: [{ type: "raw", value: "<b style=x>" }],
+      },
+    ],
+  };
+  removeInlineCode(tree);
+  assert.deepEqual(tree.children, [
+    { type: "element", tagName: "p", properties: { id: "d" }, children: [{ type: "raw", value: "<b>" }] },
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { Page } from "#model/page.ts";
+import {
+  SEARCH_FORMAT,
+  type SearchIndex,
+  type SearchIndexFile,
+  type SearchPage,
+  type SearchRecord,
+} from "#model/search-index.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import { namesOfPage } from "./names-of-page.ts";
+import { pageSections } from "./page-sections.ts";
+import type { SearchWords } from "./read-search-words.ts";
+import { shortenTexts } from "./shorten-texts.ts";
+import { usefulIdentifiers } from "./useful-identifiers.ts";
+
+/** Compiled pages → what search knows of them: one record a section. */
+export function buildSearchIndex(pages: readonly Page[], index: SiteIndex, words: SearchWords): SearchIndex {
+  const known = pages.flatMap((page) => {
+    const source = index.pages.get(page.url);
+    return source === undefined ? [] : [{ page, source }];
+  });
+  const records = known.flatMap(({ page, source }, position): SearchRecord[] => {
+    const names = namesOfPage(source, index.reference);
+    return pageSections(page).map((section) => {
+      const { own = [], minor = [] } = names.get(section.id) ?? {};
+      return { page: position, names: own, ...section, listed: [...minor, ...section.listed] };
+    });
+  });
+  const urls = new Set(known.map(({ page }) => page.url));
+  return {
+    pages: known.map(({ page, source }) => searchPageOf(page, source.frontMatter.keywords ?? [])),
+    records: shortenTexts(usefulIdentifiers(records, index.reference)),
+    synonyms: words.synonyms,
+    suggestions: words.suggestions.filter(({ url }) => urls.has(url.split("#")[0] ?? "")),
+  };
+}
+
+function searchPageOf({ url, title, description, package: line }: Page, keywords: string[]): SearchPage {
+  return {
+    url,
+    title,
+    keywords,
+    description,
+    ...(line && { package: line.deprecated === undefined ? "current" : "deprecated" }),
+  };
+}
+
+/** The index as it lies on disk. */
+export function searchIndexFile({ pages, records, synonyms, suggestions }: SearchIndex): string {
+  const file: SearchIndexFile = {
+    format: SEARCH_FORMAT,
+    pages,
+    columns: {
+      page: records.map((record) => record.page),
+      id: records.map((record) => record.id),
+      level: records.map((record) => record.level),
+      title: records.map((record) => record.title),
+      names: records.map((record) => record.names),
+      listed: records.map((record) => record.listed),
+      text: records.map((record) => record.text),
+      code: records.map((record) => record.code),
+      messages: records.map((record) => record.messages),
+    },
+    synonyms,
+    suggestions,
+    end: records.length,
+  };
+  return JSON.stringify(file);
+}

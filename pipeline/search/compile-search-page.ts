@@ -1,0 +1,103 @@
+import type { Element, ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Page } from "#model/page.ts";
+import { REFERENCE_CATEGORIES, type ReferenceCategory, type ReferenceEntry } from "#model/reference.ts";
+import { SEARCH_URL } from "#model/search-index.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import { documentedEntries } from "../reference/documented-entries.ts";
+
+/** A name, and where it is documented. */
+type NamedPlace = { entry: ReferenceEntry; url: string };
+
+/**
+ * The page of results, whose text is an index of all names that webpack offers: what a reader without script searches in,
+ * and what is shown before a query. Like printable pages it is in no list.
+ */
+export function compileSearchPage(index: SiteIndex): Page {
+  const places = index.reference === undefined ? [] : placesOf(index);
+  const content = [
+    element("h1", { className: ["search-heading"], tabIndex: -1 }, [{ type: "text", value: "Search" }]),
+    element("noscript", {}, [element("p", {}, [{ type: "text", value: WITHOUT_SCRIPT }])]),
+    element("div", { "data-island": "0" }, []),
+    element("section", { className: ["name-index"], ariaLabel: "Every name" }, indexOf(places)),
+  ];
+  return {
+    url: SEARCH_URL,
+    title: "Search",
+    description: "Search the documentation, and an index of every option, hook, plugin and flag of webpack by name.",
+    html: toHtml({ type: "root", children: content }),
+    islands: [{ component: "SearchResults", props: {}, children: "" }],
+    anchors: [],
+    section: { title: "Search", url: SEARCH_URL, groups: [] },
+    breadcrumbs: [],
+    related: [],
+    contributors: [],
+    editUrl: "",
+  };
+}
+
+const WITHOUT_SCRIPT =
+  "Search runs in your browser and needs JavaScript. Here is every name that webpack offers: look it up with your browser's own search in the page.";
+
+function placesOf(index: SiteIndex): NamedPlace[] {
+  const { reference } = index;
+  if (reference === undefined) return [];
+  const pages = [...index.pages.values()].filter((page) => page.package === undefined);
+  return pages.flatMap((page) =>
+    documentedEntries(page, reference).map(({ heading, entry }) => ({
+      entry,
+      url: `${page.url}#${encodeURIComponent(heading.id)}`,
+    })),
+  );
+}
+
+const TITLES: Record<ReferenceCategory, string> = {
+  options: "Options",
+  "plugin-options": "Options of plugins",
+  "dev-server-options": "Options of the development server",
+  cli: "Commands and flags",
+  hooks: "Hooks",
+  "plugin-hooks": "Hooks of plugins",
+  exports: "Plugins and exports",
+  "stats-fields": "Fields of stats",
+  "module-variables": "Variables in modules",
+  "magic-comments": "Comments in import()",
+  "loader-context": "Loader context",
+};
+
+function indexOf(places: readonly NamedPlace[]): Element[] {
+  return REFERENCE_CATEGORIES.flatMap((category) => {
+    const members = places.filter(({ entry }) => entry.category === category);
+    if (members.length === 0) return [];
+    const groups = Map.groupBy(members, ({ entry }) => {
+      const group = groupOf(entry);
+      return members.filter((other) => groupOf(other.entry) === group).length === 1 ? "" : group;
+    });
+    const lists = [...groups]
+      .sort(([a], [b]) => a.localeCompare(b, "en"))
+      .flatMap(([title, group]) => [
+        ...(title === "" ? [] : [element("h3", {}, [{ type: "text", value: title }])]),
+        listOf(group),
+      ]);
+    return [element("h2", {}, [{ type: "text", value: TITLES[category] }]), ...lists];
+  });
+}
+
+/** Options by their first name, what belongs to an object or a plugin by that. */
+function groupOf({ category, name, owner }: ReferenceEntry): string {
+  if (category !== "options" && category !== "dev-server-options") return owner ?? "";
+  return name.split(".")[0] ?? "";
+}
+
+function listOf(places: readonly NamedPlace[]): Element {
+  const byName = new Map(places.toReversed().map((place) => [place.entry.name, place]));
+  const sorted = [...byName.values()].sort((a, b) => a.entry.name.localeCompare(b.entry.name, "en"));
+  const items = sorted.map(({ entry, url }) =>
+    element("li", {}, [element("a", { href: url }, [element("code", {}, [{ type: "text", value: entry.name }])])]),
+  );
+  return element("ul", {}, items);
+}
+
+function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
+  return { type: "element", tagName, properties, children };
+}

@@ -1,0 +1,21 @@
+import type { ReferenceEntry } from "#model/reference.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { documentedEntries } from "../reference/documented-entries.ts";
+import type { ReferenceIndex } from "../reference/match-heading.ts";
+
+/** What readers may call what a heading documents. `minor`: names that usually mean something else. */
+export type SectionNames = { own: string[]; minor: string[] };
+
+/** By heading id. */
+export function namesOfPage(page: SourcePage, reference: ReferenceIndex | undefined): Map<string, SectionNames> {
+  if (reference === undefined || page.package !== undefined) return new Map();
+  return new Map(documentedEntries(page, reference).map(({ heading, entry }) => [heading.id, namesOf(entry)]));
+}
+
+/** 'output.filename' and '--output-filename'; 'Compiler.hooks.make'; 'BannerPlugin.raw'. */
+function namesOf({ category, name, owner, flag }: ReferenceEntry): SectionNames {
+  const isHook = category === "hooks" || category === "plugin-hooks";
+  const whole = owner === undefined || category === "cli" ? name : `${owner}.${isHook ? "hooks." : ""}${name}`;
+  if (category === "stats-fields") return { own: [], minor: [whole] };
+  return { own: flag === undefined || flag === whole ? [whole] : [whole, flag], minor: [] };
+}

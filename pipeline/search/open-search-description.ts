@@ -1,0 +1,19 @@
+import { SEARCH_URL } from "#model/search-index.ts";
+import type { SiteConfig } from "../read/site-config.ts";
+
+/** opensearch.xml: a browser that has read it searches the site from its address bar. */
+export function openSearchDescription({ name, description, url }: SiteConfig): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(name)}</ShortName>
+<Description>${escapeXml(description)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="16" height="16" type="image/svg+xml">${escapeXml(url)}/icon.svg</Image>
+<Url type="text/html" method="get" template="${escapeXml(url)}${SEARCH_URL}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

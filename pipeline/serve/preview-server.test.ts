@@ -1,0 +1,176 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { hostFiles } from "../hosting/host-files.ts";
+import { previewServer } from "./preview-server.ts";
+
+let folder = "";
+let port = 0;
+let close = () => {};
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "preview-"));
+  await writeFile(join(folder, "secret.txt"), "secret");
+  await emitSite(join(folder, "dist"), "A");
+  const server = previewServer(join(folder, "dist"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  port = isAddress(address) ? address.port : 0;
+  close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+});
+
+after(async () => {
+  close();
+  await rm(folder, { recursive: true });
+});
+
+test("a page, a hashed file and an unknown address answer with the rules' headers", async () => {
+  const page = await ask("/guide/");
+  assert.equal(page.status, 200);
+  assert.equal(page.body, "guide A");
+  assert.equal(page.headers["content-type"], "text/html; charset=utf-8");
+  assert.equal(page.headers["cache-control"], "no-cache");
+  assert.equal(page.headers["content-security-policy"], "default-src 'none'");
+  assert.equal(page.headers["x-content-type-options"], "nosniff");
+  const asset = await ask("/assets/a.12345678.js");
+  assert.equal(asset.headers["cache-control"], "public, max-age=31536000, immutable");
+  assert.equal(asset.headers["content-type"], "text/javascript; charset=utf-8");
+  const missing = await ask("/assets/gone.12345678.js");
+  assert.equal(missing.status, 404);
+  assert.equal(missing.body, "not found");
+  assert.equal(missing.headers["cache-control"], "no-cache");
+  assert.equal(missing.headers["content-security-policy"], "default-src 'none'");
+});
+
+test("redirects come from the list and from nowhere else", async () => {
+  const moved = await ask("/guide?a=1");
+  assert.equal(moved.status, 301);
+  assert.equal(moved.headers["location"], "/guide/?a=1");
+  for (const path of [
+    "//evil.example",
+    "/\\evil.example",
+    "/%2f%2fevil.example",
+    "/%2e%2e//evil.example",
+    "/nothing",
+    "//evil.example/guide",
+    "http://evil.example/guide",
+  ]) {
+    const answer = await ask(path);
+    assert.equal(answer.status, 404, path);
+    assert.equal(answer.headers["location"], undefined, path);
+  }
+});
+
+test("nothing outside of the site is served", async () => {
+  for (const path of [
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/guide/../../secret.txt",
+    "/..%5csecret.txt",
+    "/%00",
+    "/_headers",
+  ]) {
+    const answer = await ask(path);
+    assert.equal(answer.status, 404, path);
+    assert.doesNotMatch(answer.body, /secret/);
+  }
+});
+
+test("methods that change something are refused; HEAD has no body", async () => {
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"]) {
+    const answer = await ask("/guide/", { method });
+    assert.equal(answer.status, 405, method);
+    assert.equal(answer.headers["allow"], "GET, HEAD");
+  }
+  const head = await ask("/guide/", { method: "HEAD" });
+  assert.deepEqual([head.status, head.body, head.headers["content-length"]], [200, "", "7"]);
+});
+
+test("parts of a file, and files that are known already", async () => {
+  const part = await ask("/guide/", { headers: { range: "bytes=0-4" } });
+  assert.deepEqual([part.status, part.body, part.headers["content-range"]], [206, "guide", "bytes 0-4/7"]);
+  const tail = await ask("/guide/", { headers: { range: "bytes=-1" } });
+  assert.equal(tail.body, "A");
+  const beyond = await ask("/guide/", { headers: { range: "bytes=7-" } });
+  assert.deepEqual([beyond.status, beyond.headers["content-range"]], [416, "bytes */7"]);
+  for (const range of ["bytes=5-2", "bytes=a-b", "bytes=0-1,2-3"]) {
+    const whole = await ask("/guide/", { headers: { range } });
+    assert.deepEqual([whole.status, whole.body], [200, "guide A"], range);
+  }
+  const etag = String((await ask("/guide/")).headers["etag"]);
+  assert.equal((await ask("/guide/", { headers: { "if-none-match": etag } })).status, 304);
+  assert.equal((await ask("/guide/", { headers: { "if-none-match": '"other", *' } })).status, 200);
+});
+
+test("huge headers and nonsense are refused, and the server goes on", async () => {
+  assert.match(
+    await raw(`GET /guide/ HTTP/1.1\r\nHost: a\r\nX-Large: ${"x".repeat(20_000)}\r\n\r\n`),
+    /^HTTP\/1\.1 431 /,
+  );
+  assert.match(await raw("GET /guide/ HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n"), /^HTTP\/1\.1 400 /);
+  assert.match(await raw("\u0000\u0001\u0002\r\n\r\n"), /^HTTP\/1\.1 400 /);
+  assert.match(await raw("GET /guide/ HTTP/1.1\r\nConnection: close\r\n\r\n"), /^HTTP\/1\.1 400 /);
+  assert.equal(await raw("CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n"), "");
+  assert.equal((await ask("/guide/")).status, 200);
+});
+
+test("a new build in the folder's place is served from the next request on", async () => {
+  const next = join(folder, "next");
+  await emitSite(next, "B, which is longer", ["/guide/", "/new/"]);
+  await rename(join(folder, "dist"), join(folder, "old"));
+  const between = await ask("/guide/");
+  assert.equal(between.status, 503);
+  assert.match(between.body, /being replaced/);
+  await rename(next, join(folder, "dist"));
+  assert.equal((await ask("/guide/")).body, "guide B, which is longer");
+  assert.equal((await ask("/new")).headers["location"], "/new/");
+});
+
+async function emitSite(target: string, text: string, urls = ["/guide/"]): Promise<void> {
+  await mkdir(join(target, "guide"), { recursive: true });
+  await mkdir(join(target, "assets"));
+  const entries = ["404.html", "assets/", "guide/"];
+  const files = [
+    ...hostFiles({ policy: "default-src 'none'", urls, redirects: new Map(), entries }),
+    { path: "404.html", content: "not found" },
+    { path: "guide/index.html", content: `guide ${text}` },
+    { path: "assets/a.12345678.js", content: "1" },
+  ];
+  for (const { path, content } of files) await writeFile(join(target, path), content);
+}
+
+type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string };
+
+function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  request({ port, path, ...options }, (response) => {
+    let body = "";
+    response.setEncoding("utf8").on("data", (text: string) => (body += text));
+    response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body }));
+  })
+    .on("error", reject)
+    .end();
+  return promise;
+}
+
+/** What the server answers to bytes that no client would send. */
+function raw(text: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let answer = "";
+  const socket = connect(port, "127.0.0.1", () => socket.write(text));
+  socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
+  socket.on("error", () => undefined).on("close", () => resolve(answer));
+  return promise;
+}
+
+function isAddress(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === "object" && address !== null;
+}

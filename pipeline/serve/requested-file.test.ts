@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { requestedFile } from "./requested-file.ts";
+
+test("paths name files; those with a slash a folder's document", () => {
+  const cases = [
+    ["/", "index.html"],
+    ["/concepts/", "concepts/index.html"],
+    ["/assets/a.12.js", "assets/a.12.js"],
+    ["/two%20words/", "two words/index.html"],
+    ["/gr%C3%B6%C3%9Fe/", "größe/index.html"],
+    ["/a%23b.png", "a#b.png"],
+    ["/...a/", undefined],
+  ];
+  for (const [path = "", file] of cases) assert.equal(requestedFile(path), file, path);
+});
+
+test("what climbs out, is hidden, empty or encoded twice over names nothing", () => {
+  for (const path of [
+    "/../package.json",
+    "/..",
+    "/a/../../b",
+    "/%2e%2e/package.json",
+    "/%2e%2e%2fpackage.json",
+    "/..%5cpackage.json",
+    "/a%2fb",
+    "/a\\b",
+    "//etc/passwd",
+    "/a//b",
+    "/.git/config",
+    "/%00",
+    "/a%00.html",
+    "/%",
+    "/%ff",
+    "/_headers",
+    "/%5Fredirects",
+    "*",
+    "http://evil.example/",
+    "",
+  ])
+    assert.equal(requestedFile(path), undefined, path);
+});

@@ -1,0 +1,107 @@
+import { constants, type FileHandle, open } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { parseRange } from "./parse-range.ts";
+
+export type Answer = { status: 200 | 404; headers: Record<string, string> };
+
+/**
+ * Answers with a file, whole or in part, or with "not modified". Resolves to false, with nothing sent, when there is no such
+ * file. What is told of the file and its bytes come from one handle: a build that replaces it meanwhile mixes nothing.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  { status, headers }: Answer,
+): Promise<boolean> {
+  const handle = await openFile(file);
+  if (handle === undefined) return false;
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) return false;
+    const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader("Content-Type", TYPES.get(extname(file).toLowerCase()) ?? "application/octet-stream");
+    if (status === 404) {
+      response.writeHead(404, { "Content-Length": stats.size });
+    } else {
+      response.setHeader("ETag", etag);
+      response.setHeader("Last-Modified", stats.mtime.toUTCString());
+      response.setHeader("Accept-Ranges", "bytes");
+      if (isFresh(request, etag)) {
+        response.writeHead(304).end();
+        return true;
+      }
+    }
+    // If-Range wants a strong validator, which these weak tags are not: then the whole file is right.
+    const asked = status === 200 && request.headers["if-range"] === undefined ? request.headers.range : undefined;
+    const range = parseRange(asked, stats.size);
+    if (range === "unsatisfiable") {
+      response.writeHead(416, { "Content-Range": `bytes */${stats.size}` }).end();
+      return true;
+    }
+    if (range !== undefined) {
+      response.setHeader("Content-Range", `bytes ${range.start}-${range.end}/${stats.size}`);
+      response.writeHead(206, { "Content-Length": range.end - range.start + 1 });
+    } else if (status === 200) {
+      response.writeHead(200, { "Content-Length": stats.size });
+    }
+    if (request.method === "HEAD" || stats.size === 0) response.end();
+    else if (range === undefined && stats.size <= AT_ONCE) response.end(await handle.readFile());
+    else await pipeline(handle.createReadStream({ ...range, autoClose: false }), response);
+    return true;
+  } catch (error) {
+    // The reader went away, or the file could not be read to its end: what was promised can't be kept.
+    if (!response.headersSent) throw error;
+    response.destroy();
+    return true;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Up to this many bytes a file is read at once, which takes less time and memory than a stream. */
+const AT_ONCE = 512 * 1024;
+
+async function openFile(file: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(file, constants.O_RDONLY);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "ELOOP"].includes(code)) return undefined;
+    throw error;
+  }
+}
+
+function isFresh(request: IncomingMessage, etag: string): boolean {
+  const known = request.headers["if-none-match"];
+  if (known === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return known.trim() === "*" || known.split(",").some((tag) => opaque(tag) === opaque(etag));
+}
+
+const TYPES = new Map([
+  [".html", "text/html; charset=utf-8"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".css", "text/css; charset=utf-8"],
+  [".json", "application/json; charset=utf-8"],
+  [".md", "text/markdown; charset=utf-8"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".conf", "text/plain; charset=utf-8"],
+  [".xml", "application/xml; charset=utf-8"],
+  [".svg", "image/svg+xml"],
+  [".png", "image/png"],
+  [".jpg", "image/jpeg"],
+  [".jpeg", "image/jpeg"],
+  [".gif", "image/gif"],
+  [".webp", "image/webp"],
+  [".avif", "image/avif"],
+  [".ico", "image/x-icon"],
+  [".woff2", "font/woff2"],
+  [".wasm", "application/wasm"],
+  [".mp4", "video/mp4"],
+  [".webm", "video/webm"],
+  [".pdf", "application/pdf"],
+]);

@@ -1,0 +1,144 @@
+import type { Synonym } from "#model/search-index.ts";
+import { isStopWord, nameKey, partsOf, runsOf } from "./words.ts";
+
+/** One word or identifier of a query. */
+export type QueryWord = {
+  /** Lower-case, as one word. */
+  word: string;
+  /** Of an identifier: 'splitChunks' → ['split', 'chunks']. */
+  parts: string[];
+  /** 0 to 1: how much it says about what is looked for. */
+  weight: number;
+};
+
+export type Query = {
+  words: QueryWord[];
+  /** All of it in order, lower-case. */
+  runs: string[];
+  /** The whole query as one name: '--watch', 'defineplugin'. */
+  key: string;
+  /** Some of its words as one name each. */
+  innerKeys: { key: string; words: number; isIdentifier: boolean }[];
+  /** The last word may go on. */
+  isTyping: boolean;
+  intent: Intent;
+  /** Several plain words, a placeholder in brackets, or rather an identifier. */
+  form: "plain" | "placeholder" | "identifier";
+};
+
+/** What the reader seems to want: instructions, what a message means, a name of the reference, or anything. */
+export type Intent = "how-to" | "message" | "name" | "any";
+
+const MOST_WORDS = 24;
+
+export function parseQuery(text: string): Query {
+  const intent = intentOf(text);
+  const cleaned = intent === "message" ? withoutPaths(text) : text;
+  const runs = runsOf(cleaned).slice(0, MOST_WORDS);
+  const onlyStopWords = runs.every((run) => isStopWord(run.toLowerCase()));
+  const words = new Map<string, QueryWord>();
+  for (const run of runs) {
+    const word = run.toLowerCase();
+    if (words.has(word)) continue;
+    const parts = partsOf(run);
+    words.set(word, {
+      word,
+      parts: parts.length > 1 ? parts : [],
+      weight: onlyStopWords ? 1 : weightOf(word),
+    });
+  }
+  return {
+    words: [...words.values()],
+    runs: runs.map((run) => run.toLowerCase()),
+    key: keyOf(cleaned.trim()),
+    innerKeys: innerKeysOf(cleaned),
+    isTyping: !/\s$/.test(text),
+    intent,
+    form: formOf(text.trim()),
+  };
+}
+
+function formOf(text: string): Query["form"] {
+  if (/^\[[\w:]+\]$/.test(text)) return "placeholder";
+  return /\s/.test(text) && !IDENTIFIER.test(text) ? "plain" : "identifier";
+}
+
+/** Words that say what kind of thing is looked for, and stop words, say little. */
+function weightOf(word: string): number {
+  return isStopWord(word) ? 0.04 : KINDS.has(word) ? 0.35 : 1;
+}
+
+const KINDS = new Set(
+  "api docs documentation example examples flag flags hook hooks method option options parameter property setting settings syntax value values".split(
+    " ",
+  ),
+);
+
+/** The query, and what it says in other words: each with the weight of its answers. */
+export function variantsOf(text: string, synonyms: readonly Synonym[]): { text: string; weight: number }[] {
+  const variants = [{ text, weight: 1 }];
+  const padded = ` ${runsOf(text).join(" ").toLowerCase()} `;
+  for (const { words, means } of synonyms) {
+    const found = words.find((word) => padded.includes(` ${word} `));
+    if (found === undefined) continue;
+    for (const meaning of means) {
+      const isWhole = padded.trim() === found;
+      variants.push({ text: padded.replace(` ${found} `, ` ${meaning} `).trim(), weight: isWhole ? 0.97 : 0.9 });
+    }
+    if (variants.length > MOST_VARIANTS) break;
+  }
+  return variants;
+}
+
+const MOST_VARIANTS = 5;
+
+function intentOf(text: string): Intent {
+  const words = text.trim().split(/\s+/);
+  if (words.length > 3 && MESSAGE.test(text)) return "message";
+  if (HOW_TO.test(text)) return "how-to";
+  if (words.length <= 2 && IDENTIFIER.test(text)) return "name";
+  return "any";
+}
+
+const MESSAGE =
+  /error\b|cannot |can't |can’t |could not|couldn't|failed|not found|is not |unexpected |unable |invalid |exceed|deprecat|must be|should be|warning in|conflict:|ERR_/i;
+const HOW_TO =
+  /^(?:how|what|why|when|where|which|can|should|do|does|is|are)\b|\b(?:how to|tutorial|guide|example|best practices?|step by step|setup|set up|getting started|vs)\b/i;
+const IDENTIFIER = /[a-z][A-Z]|[_[\]$]|\w[.-]\w|^--|\(\)/;
+
+/** What differs from reader to reader in a message: paths, positions, colours and quotes around them. */
+function withoutPaths(text: string): string {
+  const cleaned = text
+    .replace(/\p{Cc}\[\d+m/gu, " ")
+    .replace(/(['"`‘“])(?:\.{0,2}\/|[A-Za-z]:\\)[^'"`’”]*['"`’”]/g, " ")
+    .replace(/(?:^|\s)(?:\.{0,2}\/|[A-Za-z]:\\)\S+/g, " ")
+    .replace(/\b\d+(?::\d+)?(?:-\d+)*\b/g, " ");
+  return runsOf(cleaned).length < 2 ? text : cleaned;
+}
+
+function keyOf(text: string): string {
+  const key = nameKey(text);
+  return text.startsWith("--") && key !== "" ? `--${key}` : key;
+}
+
+/** Runs of up to four words that could be one name: 'use define plugin' → 'defineplugin' among others. */
+function innerKeysOf(text: string): Query["innerKeys"] {
+  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const keys = new Map<string, Query["innerKeys"][number]>();
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + 4); to++) {
+      const part = words.slice(from, to);
+      if (part.length === words.length) continue;
+      if (part.length === 1 && isStopWord((part[0] ?? "").toLowerCase())) continue;
+      if (part.length > 1 && part.every((word) => isStopWord(word.toLowerCase()))) continue;
+      const key = keyOf(part.join(" "));
+      if (key.length < 3) continue;
+      keys.set(key, {
+        key,
+        words: runsOf(part.join(" ")).filter((word) => weightOf(word.toLowerCase()) === 1).length,
+        isIdentifier: part.some((word) => IDENTIFIER.test(word)),
+      });
+    }
+  }
+  return [...keys.values()];
+}

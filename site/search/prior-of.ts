@@ -1,0 +1,46 @@
+import { sectionOf } from "#model/url.ts";
+import type { Engine } from "./build-engine.ts";
+import type { Intent, Query } from "./parse-query.ts";
+
+/** How likely a record of a section is what a reader with such a query wants, besides its words. */
+export function priorOf({ index }: Engine, number: number, query: Query): number {
+  const record = index.records[number];
+  const page = record && index.pages[record.page];
+  if (record === undefined || page === undefined) return 0;
+  const section = SECTIONS[sectionOf(page.url)] ?? OTHER;
+  const words = query.words.filter((word) => word.weight === 1).length;
+  return (
+    section[query.intent] *
+    levelPrior(record.level, query.intent, words) *
+    PACKAGES[page.package ?? "none"](record.level)
+  );
+}
+
+/** A page before its parts for one word; for a message the part that speaks of it. */
+function levelPrior(level: number, intent: Intent, words: number): number {
+  if (level > 1) return 1 - 0.02 * (level - 2);
+  return intent === "message" ? 0.85 : words <= 1 ? 1.3 : 1;
+}
+
+/** What somebody else's package says of a subject is about that package. */
+const PACKAGES: Record<"none" | "current" | "deprecated", (level: number) => number> = {
+  none: () => 1,
+  current: (level) => (level === 1 ? 1 : 0.75),
+  deprecated: (level) => (level === 1 ? 0.85 : 0.55),
+};
+
+type Prior = Record<Intent, number>;
+
+const SECTIONS: Record<string, Prior> = {
+  guides: { "how-to": 1.3, message: 1, name: 0.9, any: 1.12 },
+  concepts: { "how-to": 1.15, message: 1, name: 0.9, any: 1.06 },
+  configuration: { "how-to": 1, message: 1, name: 1.1, any: 1.03 },
+  api: { "how-to": 0.95, message: 1, name: 1.06, any: 0.98 },
+  plugins: { "how-to": 0.95, message: 0.95, name: 1.04, any: 0.97 },
+  loaders: { "how-to": 0.85, message: 0.85, name: 0.95, any: 0.88 },
+  migrate: { "how-to": 0.95, message: 1, name: 0.8, any: 0.85 },
+  errors: { "how-to": 1, message: 1.5, name: 0.9, any: 1 },
+  blog: { "how-to": 0.6, message: 0.6, name: 0.55, any: 0.6 },
+};
+
+const OTHER: Prior = { "how-to": 0.8, message: 0.8, name: 0.7, any: 0.8 };

@@ -1,0 +1,72 @@
+import type { Engine, NameSource } from "./build-engine.ts";
+import { allowedEdits, editsBetween, lettersOf, mayBeNear } from "./is-near.ts";
+import type { Query } from "./parse-query.ts";
+
+/** Bonus for the whole query as one name; for the beginning of one; for one with a typo; for some words that are a name. */
+const WHOLE = 60;
+const BEGUN = 26;
+const MISSPELT = 30;
+const INNER = 16;
+const MOST_BEGUN = 200;
+
+/** Several plain words are rather a subject than a name of the reference that is spelt alike. */
+const TRUST: Record<Query["form"], Record<NameSource, number>> = {
+  plain: { title: 1, reference: 0.7, mention: 1.3 },
+  placeholder: { title: 0.6, reference: 0.4, mention: 1.6 },
+  identifier: { title: 1, reference: 1, mention: 1 },
+};
+
+/** What is named exactly comes first: by record, the bonus for names in the query. */
+export function scoreNames(engine: Engine, query: Query): Map<number, number> {
+  const bonus = new Map<number, number>();
+  const trust = TRUST[query.form];
+  const addAll = (key: string, worth: number) => {
+    for (const { record, strength, source } of engine.names.get(key) ?? []) {
+      bonus.set(record, (bonus.get(record) ?? 0) + worth * strength * trust[source]);
+    }
+  };
+  const { key } = query;
+  if (key.length < 2) return bonus;
+  if (engine.names.has(key)) addAll(key, WHOLE);
+  else {
+    const other = [key.replace(/s$/, ""), `${key}s`, key.replace(/^--/, "")].find((each) => engine.names.has(each));
+    if (other !== undefined) addAll(other, WHOLE * 0.85);
+    else for (const { name, edits } of namesNear(engine, key)) addAll(name, MISSPELT / (0.5 + edits / 2));
+  }
+  if (query.isTyping && key.length > 2) {
+    for (const name of namesBeginningWith(engine, key)) addAll(name, BEGUN * (key.length / name.length));
+  }
+  const count = query.words.filter((word) => word.weight === 1).length;
+  for (const inner of query.innerKeys) {
+    const share = Math.min(1, inner.words / Math.max(1, count));
+    const known = [inner.key, inner.key.replace(/s$/, ""), `${inner.key}s`].find((each) => engine.names.has(each));
+    if (known !== undefined) addAll(known, INNER * (inner.isIdentifier ? 1.6 : 1) * share ** 1.5);
+  }
+  return bonus;
+}
+
+function namesBeginningWith({ sortedNames }: Engine, key: string): string[] {
+  let from = 0;
+  let to = sortedNames.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sortedNames[middle] ?? "") <= key) from = middle + 1;
+    else to = middle;
+  }
+  const found: string[] = [];
+  for (let at = from; sortedNames[at]?.startsWith(key) === true && found.length < MOST_BEGUN; at++)
+    found.push(sortedNames[at] ?? "");
+  return found;
+}
+
+/** Names that differ from the key by a typo. */
+function namesNear({ sortedNames }: Engine, key: string): { name: string; edits: number }[] {
+  const most = allowedEdits(key.length);
+  if (most === 0) return [];
+  const letters = lettersOf(key);
+  return sortedNames.flatMap((name) => {
+    if (Math.abs(name.length - key.length) > most || !mayBeNear(letters, lettersOf(name), most)) return [];
+    const edits = editsBetween(key, name, most);
+    return edits <= most ? [{ name, edits }] : [];
+  });
+}

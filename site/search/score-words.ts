@@ -1,0 +1,168 @@
+import { COUNT_BITS, type Engine, FIELD, FIELD_BITS, isProminent, stemId } from "./build-engine.ts";
+import { allowedEdits, editsBetween, lettersOf, mayBeNear } from "./is-near.ts";
+import type { Query, QueryWord } from "./parse-query.ts";
+import type { KnownWord } from "./vocabulary.ts";
+
+/** What one word of a query is worth in each record. */
+export type WordScores = {
+  /** Records that have it, and by record: the worth, how like the word it is (1: the same), and 1 where it is in the title. */
+  records: number[];
+  worth: Float32Array;
+  likeness: Float32Array;
+  inTitle: Uint8Array;
+  /** How much it tells records apart. */
+  rarity: number;
+};
+
+/** A stem that stands for a word of the query. */
+type Alternative = { id: number; likeness: number };
+
+export function scoreWord(engine: Engine, word: QueryWord, query: Query, isTyped: boolean): WordScores {
+  const count = engine.index.records.length;
+  const scores: WordScores = {
+    records: [],
+    worth: new Float32Array(count),
+    likeness: new Float32Array(count),
+    inTitle: new Uint8Array(count),
+    rarity: 0,
+  };
+  const scratch = { worth: new Float32Array(count), touched: [] as number[] };
+  for (const { id, likeness } of alternativesOf(engine, word, query, isTyped)) {
+    const size = (engine.fields[id]?.length ?? 0) + (engine.texts[id]?.length ?? 0);
+    scores.rarity = Math.max(scores.rarity, Math.log(1 + count / (size + 1)) * (0.5 + likeness / 2));
+    addFields(engine, id, query, { scores, scratch, likeness });
+    addTexts(engine, id, scratch);
+    for (const record of scratch.touched) {
+      const worth = (scratch.worth[record] ?? 0) * likeness;
+      scratch.worth[record] = 0;
+      if (scores.worth[record] === 0) scores.records.push(record);
+      if (worth <= (scores.worth[record] ?? 0)) continue;
+      scores.worth[record] = worth;
+      scores.likeness[record] = likeness;
+    }
+    scratch.touched = [];
+  }
+  return scores;
+}
+
+type Scratch = { worth: Float32Array; touched: number[] };
+
+function add(scratch: Scratch, record: number, worth: number): void {
+  const before = scratch.worth[record] ?? 0;
+  if (before === 0) scratch.touched.push(record);
+  scratch.worth[record] = before + worth;
+}
+
+const IN_PATH = 1.6;
+const OF_PAGE_KEYWORDS = 0.5;
+const IN_BODY = 0.6;
+
+function addFields(
+  { fields, ends, pageRecords }: Engine,
+  id: number,
+  query: Query,
+  { scores, scratch, likeness }: { scores: WordScores; scratch: Scratch; likeness: number },
+): void {
+  for (const packed of fields[id] ?? []) {
+    const record = packed >> FIELD_BITS;
+    add(scratch, record, worthOf(packed, query));
+    const isTitle = (packed & FIELD.title) !== 0;
+    if (isTitle && likeness > 0.6) scores.inTitle[record] = 1;
+    const below = isTitle ? IN_PATH : (packed & FIELD.keyword) !== 0 ? OF_PAGE_KEYWORDS : 0;
+    const end = below === 0 ? 0 : (ends[record] ?? 0);
+    for (let other = record + 1; other < end; other++) add(scratch, other, below);
+    const page = pageRecords[record] ?? record;
+    if (isTitle && page !== record && scratch.worth[page] === 0) add(scratch, page, IN_BODY);
+  }
+}
+
+function worthOf(packed: number, { intent }: Query): number {
+  let worth = 0;
+  if (packed & FIELD.title) worth += 5;
+  if (packed & FIELD.name) worth += 1.5;
+  if (packed & FIELD.keyword) worth += 2;
+  if (packed & FIELD.description) worth += 1.6;
+  if (packed & FIELD.listed) worth += 1.2;
+  if (packed & FIELD.code) worth += 0.5;
+  if (packed & FIELD.message) worth += intent === "message" ? 2.5 : 0.8;
+  return worth;
+}
+
+/** Length of a text of usual length, in words. */
+const USUAL_LENGTH = 120;
+
+function addTexts({ texts, textLengths, pageRecords }: Engine, id: number, scratch: Scratch): void {
+  let lastPage = -1;
+  for (const packed of texts[id] ?? []) {
+    const record = packed >> COUNT_BITS;
+    const count = packed & ((1 << COUNT_BITS) - 1);
+    add(scratch, record, (2 * count) / (count + 1.2 * (0.5 + (textLengths[record] ?? 0) / USUAL_LENGTH)));
+    const page = pageRecords[record] ?? record;
+    if (page === lastPage || page === record) continue;
+    lastPage = page;
+    add(scratch, page, IN_BODY);
+  }
+}
+
+/** The word itself; parts of an identifier, words that begin so, and words that a typo has made of it. */
+function alternativesOf(engine: Engine, { word, parts }: QueryWord, query: Query, isTyped: boolean): Alternative[] {
+  const exact = stemId(engine, word);
+  const isKnown = exact !== undefined && isProminent(engine, exact);
+  const all: Alternative[] = exact === undefined ? [] : [{ id: exact, likeness: 1 }];
+  if (!isKnown) {
+    for (const part of parts) {
+      const id = stemId(engine, part);
+      if (id !== undefined) all.push({ id, likeness: 0.6 });
+    }
+  }
+  if (isTyped || exact === undefined) all.push(...beginningWith(engine, word, exact === undefined ? 0.9 : 0.55));
+  if (all.length === 0 || (!isKnown && exact === undefined && query.intent !== "message"))
+    all.push(...near(engine, word, 0.8));
+  return all;
+}
+
+const MOST_BEGINNING = 60;
+
+/** Words that begin as the reader has typed, the shortest first. */
+function beginningWith(engine: Engine, start: string, factor: number): Alternative[] {
+  if (start.length < 2) return [];
+  const words = engine.vocabulary.words();
+  const found: Alternative[] = [];
+  for (let at = firstFrom(words, start); words[at]?.word.startsWith(start) === true; at++) {
+    const { word, id } = words[at] ?? { word: "", id: 0 };
+    if (word === start || (start.length < 4 && !isProminent(engine, id))) continue;
+    found.push({ id, likeness: factor * (0.5 + 0.5 * (start.length / word.length)) });
+  }
+  return found.sort((a, b) => b.likeness - a.likeness).slice(0, MOST_BEGINNING);
+}
+
+const MOST_NEAR = 12;
+
+/** Words that a typo may have made of the one in the index. */
+function near(engine: Engine, word: string, factor: number): Alternative[] {
+  const most = allowedEdits(word.length);
+  if (most === 0) return [];
+  const letters = lettersOf(word);
+  const found: Alternative[] = [];
+  for (const other of engine.vocabulary.words()) {
+    if (!mayBeNear(letters, other.letters, most)) continue;
+    const edits = editsBetween(word, other.word, most);
+    if (edits > most) continue;
+    const sameStart = other.word[0] === word[0] ? 1 : 0.8;
+    const prominence = isProminent(engine, other.id) ? 0.8 : 0.6;
+    found.push({ id: other.id, likeness: factor * prominence * sameStart * (edits === 1 ? 1 : 0.75) });
+  }
+  return found.sort((a, b) => b.likeness - a.likeness).slice(0, MOST_NEAR);
+}
+
+/** Position of the first sorted word that is not before `start`. */
+function firstFrom(sorted: readonly KnownWord[], start: string): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle]?.word ?? "") < start) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

@@ -1,0 +1,106 @@
+import type { Engine } from "./build-engine.ts";
+import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
+import { priorOf } from "./prior-of.ts";
+import { scoreNames } from "./score-names.ts";
+import { scorePhrase } from "./score-phrase.ts";
+import { scoreWord } from "./score-words.ts";
+import { stem } from "./stem.ts";
+
+/** A record that answers a query. */
+export type Hit = { record: number; score: number };
+
+export type Found = {
+  /** Best first. */
+  hits: Hit[];
+  /** What is to be marked in them: stems, and how the word begins that is being typed. */
+  stems: ReadonlySet<string>;
+  prefix: string;
+};
+
+const MOST_HITS = 60;
+
+/** Every record that answers the query; when none does, what answers its beginning. */
+export function search(engine: Engine, text: string): Found {
+  let found = answersTo(engine, text);
+  for (let rest = text.trim(); found.hits.length === 0 && rest.length > SHORTEST; ) {
+    rest = rest.slice(0, -1).trimEnd();
+    found = answersTo(engine, rest);
+  }
+  return found;
+}
+
+const SHORTEST = 2;
+
+/** What answers the query, or what it says in other words. */
+function answersTo(engine: Engine, text: string): Found {
+  const best = new Map<number, number>();
+  const stems = new Set<string>();
+  let prefix = "";
+  for (const variant of variantsOf(text, engine.index.synonyms)) {
+    const query = parseQuery(variant.text);
+    for (const { word, parts, weight } of query.words)
+      for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stem(each));
+    if (variant.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
+    for (const { record, score } of hitsOf(engine, query)) {
+      const weighted = score * variant.weight;
+      if (weighted > (best.get(record) ?? 0)) best.set(record, weighted);
+    }
+  }
+  const hits = Array.from(best, ([record, score]) => ({ record, score }));
+  return { hits: hits.sort((a, b) => b.score - a.score || a.record - b.record).slice(0, MOST_HITS), stems, prefix };
+}
+
+/** A word that nobody knows counts against every record alike, and less than one that some of them have. */
+const UNKNOWN = 0.5;
+const ALL_IN_TITLE = 12;
+/** From this many words on, a query is a sentence, of which nobody has every word. */
+const SENTENCE = 7;
+
+function hitsOf(engine: Engine, query: Query): Hit[] {
+  const count = engine.index.records.length;
+  const worth = new Float32Array(count);
+  const covered = new Float32Array(count);
+  const titleWords = new Uint8Array(count);
+  const touched = new Set<number>();
+  let possible = 0;
+  let important = 0;
+  for (const [position, word] of query.words.entries()) {
+    const isTyped = query.isTyping && position === query.words.length - 1;
+    const scores = scoreWord(engine, word, query, isTyped);
+    if (scores.records.length === 0) {
+      possible += UNKNOWN * word.weight;
+      continue;
+    }
+    const weight = scores.rarity * word.weight;
+    possible += weight;
+    if (word.weight === 1) important++;
+    for (const record of scores.records) {
+      touched.add(record);
+      worth[record] = (worth[record] ?? 0) + weight * (scores.worth[record] ?? 0);
+      covered[record] = (covered[record] ?? 0) + weight * (scores.likeness[record] ?? 0);
+      if (word.weight === 1 && scores.inTitle[record] === 1) titleWords[record] = (titleWords[record] ?? 0) + 1;
+    }
+  }
+  const names = scoreNames(engine, query);
+  for (const record of names.keys()) touched.add(record);
+  const steepness = query.words.length >= SENTENCE ? 1.2 : 1.8;
+  const hits = Array.from(touched, (record) => {
+    const coverage = possible === 0 ? 0 : (covered[record] ?? 0) / possible;
+    const inTitle = titleWords[record] ?? 0;
+    const titleShare = Math.sqrt(Math.min(1, inTitle / Math.max(1, engine.titleLengths[record] ?? 1)));
+    const score =
+      (possible === 0 ? 0 : ((worth[record] ?? 0) / Math.sqrt(possible)) * coverage ** steepness) +
+      (inTitle === 0 ? 0 : ALL_IN_TITLE * (inTitle / important) ** 2 * titleShare) +
+      (names.get(record) ?? 0);
+    return { record, score: score * priorOf(engine, record, query) };
+  });
+  return withPhrases(engine, query, hits.sort((a, b) => b.score - a.score).slice(0, MOST_HITS));
+}
+
+/** The best are read again for words side by side. */
+function withPhrases({ index }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
+  return hits.map(({ record: number, score }) => {
+    const record = index.records[number];
+    return { record: number, score: record === undefined ? score : score + scorePhrase(record, query) };
+  });
+}

@@ -1,0 +1,30 @@
+import { createRef } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import styles from "./search-dialog.module.css";
+import { SearchDialog } from "./search-dialog.tsx";
+
+/** Opens the dialog: made at the first time, and the same with what was typed in it ever after. */
+export function showSearch(): void {
+  const existing = document.getElementById("search");
+  const dialog = existing instanceof HTMLDialogElement ? existing : createDialog();
+  if (!dialog.open) dialog.showModal();
+  const input = dialog.querySelector("input");
+  input?.focus();
+  input?.select();
+}
+
+function createDialog(): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.id = "search";
+  dialog.className = styles["dialog"] ?? "";
+  dialog.setAttribute("aria-label", "Search");
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  const element = createRef<HTMLDialogElement>();
+  element.current = dialog;
+  flushSync(() => createRoot(dialog).render(<SearchDialog element={element} />));
+  return dialog;
+}

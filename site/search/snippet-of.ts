@@ -1,0 +1,63 @@
+import type { SearchPage, SearchRecord } from "#model/search-index.ts";
+import { stem } from "./stem.ts";
+import { partsOf } from "./words.ts";
+
+/** A piece of text, and whether it is what the reader looks for. */
+export type Part = { text: string; marked: boolean };
+
+/** What is looked for: stems, and how the word begins that is being typed. */
+export type Looked = { stems: ReadonlySet<string>; prefix: string };
+
+const LENGTH = 150;
+/** Behind it stand words that are only looked for, not shown. */
+const REST = " … ";
+
+/** The piece of a section's text that holds most of what is looked for. */
+export function snippetOf(record: SearchRecord, page: SearchPage, looked: Looked): Part[] {
+  const [shown = "", ...rest] = record.text.split(REST);
+  const text = shown === "" && record.level === 1 ? page.description : `${shown}${rest.length > 0 ? " …" : ""}`;
+  const message = record.messages.find((line) => marksIn(line, looked).length > 2);
+  const source = message !== undefined && marksIn(text, looked).length < 2 ? message : text;
+  return partsWithMarks(window(source, marksIn(source, looked)), looked);
+}
+
+export function titlePartsOf(title: string, looked: Looked): Part[] {
+  return partsWithMarks(title, looked);
+}
+
+type Mark = { from: number; to: number; word: string };
+
+/** The stretch of text with the most different marks, cut at words. */
+function window(text: string, marks: readonly Mark[]): string {
+  if (text.length <= LENGTH) return text;
+  const starts = marks.map(({ from }) => from);
+  const worth = (start: number) =>
+    new Set(marks.filter(({ from, to }) => from >= start && to <= start + LENGTH).map(({ word }) => word)).size;
+  const best = starts.reduce((winner, start) => (worth(start) > worth(winner) ? start : winner), starts[0] ?? 0);
+  const begin = best < LENGTH * 0.7 ? 0 : text.lastIndexOf(" ", best - 30) + 1;
+  const end = text.length <= begin + LENGTH ? text.length : text.lastIndexOf(" ", begin + LENGTH);
+  return `${begin > 0 ? "… " : ""}${text.slice(begin, end)}${end < text.length ? " …" : ""}`;
+}
+
+function partsWithMarks(text: string, looked: Looked): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { from, to } of marksIn(text, looked)) {
+    if (from > at) parts.push({ text: text.slice(at, from), marked: false });
+    parts.push({ text: text.slice(from, to), marked: true });
+    at = to;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), marked: false });
+  return parts;
+}
+
+function marksIn(text: string, { stems, prefix }: Looked): Mark[] {
+  const marks: Mark[] = [];
+  for (const match of text.matchAll(/[A-Za-z0-9_$\u00C0-\uFFFF]+/g)) {
+    const [run] = match;
+    const all = [run.toLowerCase(), ...partsOf(run)];
+    const word = all.find((each) => stems.has(stem(each)) || (prefix.length > 1 && each.startsWith(prefix)));
+    if (word !== undefined) marks.push({ from: match.index, to: match.index + run.length, word });
+  }
+  return marks;
+}
