@@ -17,12 +17,15 @@ export type BundleOptions = {
   output: string;
   /** Where the render bundle goes. */
   renderOutput: string;
+  /** Where the service worker goes. Development has none. */
+  workerOutput?: string;
   cache: string;
 };
 
-/** One run, two outputs: what browsers load, and the bundle that renders documents in Node. */
-export function bundleConfigurations(options: BundleOptions): [Configuration, Configuration] {
-  return [browserConfiguration(options), renderConfiguration(options)];
+/** One run: what browsers load, the bundle that renders documents in Node, and in production the service worker. */
+export function bundleConfigurations(options: BundleOptions): Configuration[] {
+  const configurations = [browserConfiguration(options), renderConfiguration(options)];
+  return options.workerOutput === undefined ? configurations : [...configurations, workerConfiguration(options)];
 }
 
 function browserConfiguration(options: BundleOptions): Configuration {
@@ -90,7 +93,17 @@ function renderConfiguration(options: BundleOptions): Configuration {
   };
 }
 
-function sharedConfiguration(options: BundleOptions, name: "browser" | "render"): Configuration {
+/** Each worker is one file; the build writes in front of sw.js what it is to save. */
+function workerConfiguration(options: BundleOptions): Configuration {
+  return {
+    ...sharedConfiguration(options, "worker"),
+    target: ["webworker", "es2022"],
+    entry: { sw: "./worker/service-worker.ts", "sw-remove": "./worker/remove.ts" },
+    output: { path: options.workerOutput ?? "", filename: "[name].js", clean: true },
+  };
+}
+
+function sharedConfiguration(options: BundleOptions, name: "browser" | "render" | "worker"): Configuration {
   const classNames = options.mode === "production" ? "[hash:base64:5]" : "[name]__[local]";
   const css = {
     loader: "css-loader",

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PROBES, type Probe } from "./bundlers/probes.ts";
 import { largeProject, writeProject } from "./bundlers/projects.ts";
 import { BUNDLERS, type Bundler, installBundlers, runBundler } from "./bundlers/tools.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
@@ -8,39 +9,70 @@ import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 const RUNS = 5;
 
 /**
- * A production build of one generated project by each bundler that npm can install: a new process, nothing kept. The
- * bundlers take turns, so that what else the machine does hits all of them.
+ * Bundlers that npm can install, in a folder of their own: which tasks each does with nothing configured (1 or 0), and
+ * the time of a production build of one generated project, in a new process with nothing kept.
  */
 export const measureBundlers: Measure = async () => {
   const installed = join(tmpdir(), "bench-bundlers");
   await installBundlers(installed);
+  return [...(await probeAll(installed)), ...(await timeAll(installed))];
+};
+
+async function probeAll(installed: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const probe of PROBES) {
+    for (const bundler of BUNDLERS) {
+      const value = Number(await answers(bundler, probe, installed));
+      rows.push({ measure: `${probe.name}: ${bundler.name}`, value, unit: "count" });
+    }
+  }
+  return rows;
+}
+
+async function answers(bundler: Bundler, probe: Probe, installed: string): Promise<boolean> {
+  const project = await mkdtemp(join(installed, "probe-"));
+  await writeProject(probe.files, project);
+  try {
+    await runBundler(bundler.command(probe.entry, "out"), project, installed);
+    return probe.works(await readWritten(join(project, "out")));
+  } catch {
+    // A build that fails is the answer no.
+    return false;
+  } finally {
+    await rm(project, { recursive: true, force: true });
+  }
+}
+
+/** The bundlers take turns, so that what else the machine does hits all of them. */
+async function timeAll(installed: string): Promise<Row[]> {
   const project = await mkdtemp(join(installed, "project-"));
   await writeProject(largeProject(), project);
   const runs = new Map<string, number[]>(BUNDLERS.map(({ name }) => [name, []]));
   const sizes: Row[] = [];
   for (let run = 0; run <= RUNS; run++) {
     for (const bundler of BUNDLERS) {
-      const time = await build(bundler, project, installed);
+      await rm(join(project, "out"), { recursive: true, force: true });
+      const start = performance.now();
+      await runBundler(bundler.command("src/index.js", "out"), project, installed);
       // The first run of each reads its program from the disk; it counts for nobody.
-      if (run > 0) runs.get(bundler.name)?.push(time);
-      else sizes.push({ measure: `${bundler.name}, scripts`, value: await scriptBytes(join(project, "out")), unit: "bytes" });
+      if (run > 0) runs.get(bundler.name)?.push(performance.now() - start);
+      else sizes.push({ measure: `scripts: ${bundler.name}`, value: await scriptBytes(project), unit: "bytes" });
     }
   }
   await rm(project, { recursive: true, force: true });
-  return [...[...runs].map(([name, times]) => rowOfRuns(name, times)), ...sizes];
-};
-
-/** Milliseconds from the start of the command to its end. */
-async function build(bundler: Bundler, project: string, installed: string): Promise<number> {
-  await rm(join(project, "out"), { recursive: true, force: true });
-  const entry = bundler.html && bundler.name.startsWith("Parcel") ? "index.html" : "src/index.js";
-  const start = performance.now();
-  await runBundler(bundler.command(entry, "out"), project, installed);
-  return performance.now() - start;
+  return [...[...runs].map(([name, times]) => rowOfRuns(`build: ${name}`, times)), ...sizes];
 }
 
-async function scriptBytes(folder: string): Promise<number> {
+async function scriptBytes(project: string): Promise<number> {
+  const folder = join(project, "out");
   const names = await readdir(folder, { recursive: true });
-  const scripts = names.filter((name) => /\.m?js$/.test(name)).map((name) => stat(join(folder, name)));
+  const scripts = names.filter((name) => /\.[cm]?js$/.test(name)).map((name) => stat(join(folder, name)));
   return (await Promise.all(scripts)).reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Every file of a folder by its path, as text. */
+async function readWritten(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const)));
 }

@@ -22,6 +22,7 @@ export const measureSearch: Measure = async () => {
   for (const part of ["tuning", "measuring"] as const) {
     const { written, waiting } = split(await readGolden(part), engine);
     rows.push(...rowsOf(part, scoresOf(written.map((golden) => ranked(engine, golden)))));
+    rows.push(...rowsByPage(part, scoresOf(written.map((golden) => rankedByPage(engine, golden)))));
     if (waiting.length > 0)
       rows.push({ measure: `search, ${part}: page not written yet`, value: waiting.length, unit: "count" });
   }
@@ -64,6 +65,16 @@ function ranked(engine: Engine, golden: GoldenQuery): { rank: number | undefined
   return { rank: rankOf(found, golden), results: found.length };
 }
 
+/** The same by page, as results are grouped: where the right page comes among the pages, whatever its section. */
+function rankedByPage(
+  engine: Engine,
+  { right, ...golden }: GoldenQuery,
+): { rank: number | undefined; results: number } {
+  const pageOf = (url: string) => url.split("#")[0] ?? "";
+  const pages = [...new Set(addressesFor(engine, golden.query).map(pageOf))];
+  return { rank: rankOf(pages, { ...golden, right: right.map(pageOf) }), results: pages.length };
+}
+
 /** Addresses in the order in which the dialog shows them. */
 export function addressesFor(engine: Engine, query: string): string[] {
   const groups = groupHits(engine, search(engine, query));
@@ -71,7 +82,6 @@ export function addressesFor(engine: Engine, query: string): string[] {
 }
 
 function rowsOf(part: string, { queries, first, firstThree, reciprocal, empty }: Scores): Row[] {
-  const percent = (share: number) => Math.round(share * 1000) / 10;
   return [
     { measure: `search, ${part}: queries`, value: queries, unit: "count" },
     { measure: `search, ${part}: success@1`, value: percent(first), unit: "%" },
@@ -79,6 +89,17 @@ function rowsOf(part: string, { queries, first, firstThree, reciprocal, empty }:
     { measure: `search, ${part}: MRR`, value: percent(reciprocal), unit: "%" },
     { measure: `search, ${part}: no result`, value: empty, unit: "count" },
   ];
+}
+
+function rowsByPage(part: string, { first, firstThree }: Scores): Row[] {
+  return [
+    { measure: `search, ${part}: page success@1`, value: percent(first), unit: "%" },
+    { measure: `search, ${part}: page success@3`, value: percent(firstThree), unit: "%" },
+  ];
+}
+
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10;
 }
 
 /** Every beginning of every query as it is typed, in milliseconds, shortest time first. */

@@ -2,9 +2,11 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import type { Measure, Row } from "../bench/measure.ts";
 import { measureBuild } from "../bench/measure-build.ts";
+import { measureBundlers } from "../bench/measure-bundlers.ts";
 import { measureCheck } from "../bench/measure-check.ts";
 import { measureDev } from "../bench/measure-dev.ts";
 import { measurePages } from "../bench/measure-pages.ts";
+import { measureSearch } from "../bench/measure-search.ts";
 import { measureServer } from "../bench/measure-server.ts";
 import { emitFile } from "../pipeline/emit/emit-file.ts";
 
@@ -13,15 +15,20 @@ const MEASURES: Record<string, Measure> = {
   check: measureCheck,
   build: measureBuild,
   dev: measureDev,
+  search: measureSearch,
   server: measureServer,
 };
+
+/** Measured only when they are named: what they need is installed from npm, into the system's folder for such files. */
+const OTHERS: Record<string, Measure> = { bundlers: measureBundlers };
 
 const HELP = `npm run bench -- [NAME…]
 
 Measures the site and its tools, prints a table and writes .cache/bench.json.
 Compare numbers only within one run: machines differ, and are shared.
 
-  names: ${Object.keys(MEASURES).join(", ")}; all if none is given. 'pages' and 'server' need a built dist/
+  names: ${Object.keys(MEASURES).join(", ")}; all of these if none is given. 'pages' and 'server' need a built dist/
+         ${Object.keys(OTHERS).join(", ")}: webpack beside other bundlers, which are installed aside; see /comparison/
 `;
 
 export async function run(args: string[]): Promise<number> {
@@ -30,13 +37,14 @@ export async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const unknown = positionals.find((name) => !(name in MEASURES));
+  const known = { ...MEASURES, ...OTHERS };
+  const unknown = positionals.find((name) => !(name in known));
   if (unknown !== undefined) {
-    console.error(`There is no measure '${unknown}'. Measures: ${Object.keys(MEASURES).join(", ")}.`);
+    console.error(`There is no measure '${unknown}'. Measures: ${Object.keys(known).join(", ")}.`);
     return 1;
   }
   const rows: Row[] = [];
-  for (const [name, measure] of Object.entries(MEASURES)) {
+  for (const [name, measure] of Object.entries(positionals.length === 0 ? MEASURES : known)) {
     if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()));
   }
   for (const row of rows) console.log(lineOf(row));

@@ -17,6 +17,7 @@ const STEPS: Step[] = [
       ["tsc", "-p", "model"],
       ["tsc", "-p", "."],
       ["tsc", "-p", "site"],
+      ["tsc", "-p", "worker"],
       ["tsc", "-p", "e2e"],
     ],
   },
@@ -24,7 +25,7 @@ const STEPS: Step[] = [
   { name: "dead-code", commands: [["knip"]] },
   {
     name: "unit",
-    commands: [["node", "--test", "--test-reporter=dot", "{model,pipeline,site,worker,cli}/**/*.test.ts"]],
+    commands: [["node", "--test", "--test-reporter=dot", "{model,pipeline,site,worker,cli,bench}/**/*.test.ts"]],
   },
   { name: "check", commands: [["node", "cli/run.mjs", "check"]] },
   { name: "examples", commands: [["node", "cli/run.mjs", "examples"]] },

@@ -7,6 +7,9 @@ export type Options = {
   served: "build" | "dev";
 };
 
+/** Said by Playwright where it keeps the worker away. */
+const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
+
 type Fixtures = {
   /** Errors and warnings of the console so far. A test that expects one takes it out; one that is left fails the test. */
   consoleProblems: string[];
@@ -21,6 +24,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on("console", (message) => {
+        if (message.text().includes(BLOCKED_WORKER)) return;
         if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
       });
       page.on("pageerror", (error) => problems.push(String(error)));

@@ -18,6 +18,8 @@ export default defineConfig<Options>({
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
+    // Tests of the worker allow it; what it answers no other test could make fail.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

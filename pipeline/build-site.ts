@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { NOT_SAVED_URL, OFFLINE_URL } from "#model/offline.ts";
 import type { Page } from "#model/page.ts";
 import { hasErrors, type Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
@@ -12,6 +13,8 @@ import { redirectDocument } from "./emit/redirect-document.ts";
 import { removeStaleFiles } from "./emit/remove-stale-files.ts";
 import { replaceFolder, restoreFolder } from "./emit/replace-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
+import { takeOverFiles } from "./emit/take-over-files.ts";
+import { workerFiles } from "./emit/worker-files.ts";
 import { exampleArchive } from "./examples/example-archive.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
 import { contentPolicy, headerPolicy, metaPolicy } from "./hosting/content-policy.ts";
@@ -113,6 +116,7 @@ export async function buildSite({
       flags,
       output: staging,
       renderOutput: join(work, "render"),
+      workerOutput: join(work, "worker"),
       cache: join(work, "webpack"),
     });
   });
@@ -133,7 +137,12 @@ export async function buildSite({
     await emitAll(await archives(pages, content), staging);
     await cp("site/icon.svg", join(staging, "icon.svg"));
     if (existsSync(AVATARS)) await cp(AVATARS, join(staging, "supporters"), { recursive: true });
-    const urls = pages.map((page) => page.url);
+    await emitAll(
+      await workerFiles({ bundled: join(work, "worker"), site: staging, shell: bundle.shell, pages }),
+      staging,
+    );
+    await takeOverFiles(resolve(output), staging, Date.now());
+    const urls = [...pages.map((page) => page.url), OFFLINE_URL];
     await emitAll(hostFiles({ policy, urls, redirects, entries: await topEntries(staging) }), staging);
     await replaceFolder(staging, resolve(output));
   });
@@ -161,6 +170,8 @@ function renderDocuments(
       content: bundle.renderPage(page, assets, config.url),
     })),
     { path: "404.html", content: bundle.renderNotFound(assets) },
+    { path: `${OFFLINE_URL.slice(1)}index.html`, content: bundle.renderOffline(false, assets) },
+    { path: `${NOT_SAVED_URL.slice(1)}index.html`, content: bundle.renderOffline(true, assets) },
     { path: "app-shell/index.html", content: bundle.renderAppShell(assets) },
   ];
 }

@@ -11,7 +11,12 @@ export type Bundle = {
   islandStyles: Record<string, string[]>;
   /** Path of the bundle that renders documents. */
   render: string;
+  /** Addresses of all files that the site needs besides its pages: what is saved for the times without a network. */
+  shell: string[];
 };
+
+/** Chunks that every reader may need, whatever the page. */
+const SHELL_CHUNKS = ["main", "start", "page-map", "offline", "search", "search-worker"];
 
 /** One webpack run with two outputs. Throws BundleError with webpack's own words when the site's code is wrong. */
 export async function bundleSite(options: BundleOptions): Promise<Bundle> {
@@ -34,15 +39,15 @@ function bundleOf(stats: MultiStats, options: BundleOptions): Bundle {
   const files = browser?.compilation.entrypoints.get("main")?.getFiles() ?? [];
   const renderFile = render?.compilation.entrypoints.get("render")?.getFiles()[0];
   if (renderFile === undefined) throw new Error("webpack emitted no render bundle.");
-  const stylesOf = (chunk: string) => {
-    const chunkFiles = browser?.compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
-    return chunkFiles.filter((file) => file.endsWith(".css")).map((file) => `/${file}`);
-  };
+  const filesOf = (chunk: string) =>
+    (browser?.compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).map((file) => `/${file}`);
+  const stylesOf = (chunk: string) => filesOf(chunk).filter((file) => file.endsWith(".css"));
   return {
     islandStyles: Object.fromEntries(COMPONENT_NAMES.map((name) => [name, stylesOf(name)])),
     scripts: files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
     styles: files.filter((file) => file.endsWith(".css")).map((file) => `/${file}`),
     render: `${options.renderOutput}/${renderFile}`,
+    shell: [...new Set(SHELL_CHUNKS.flatMap(filesOf))].sort(),
   };
 }
 

@@ -15,6 +15,7 @@ export type RenderBundle = {
   inlineScript: string;
   renderPage: (page: Page, assets: DocumentAssets, siteUrl: string) => string;
   renderNotFound: (assets: DocumentAssets) => string;
+  renderOffline: (missing: boolean, assets: DocumentAssets) => string;
   renderAppShell: (assets: DocumentAssets) => string;
 };
 

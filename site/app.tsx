@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { PageFrame } from "#model/page.ts";
 import styles from "./app.module.css";
 import { PageScreen } from "./article/page-screen.tsx";
@@ -9,11 +9,14 @@ import { Header } from "./shell/header.tsx";
 import { type Loading, LoadingStatus } from "./shell/loading-status.tsx";
 import { Notification } from "./shell/notification.tsx";
 import { OfflineLine } from "./shell/offline-line.tsx";
+import { trustedHtml } from "./trusted.ts";
 
 /** What is on the screen. `html` is undefined while the article is the one that the document came with. */
 export type View =
   | { screen: "page"; page: PageFrame; html: string | undefined; revision: number }
-  | { screen: "not-found" };
+  | { screen: "not-found" }
+  /** `Screen` is undefined until its chunk is there: what the document shows stays. */
+  | { screen: "offline"; missing: boolean; Screen: ComponentType<{ missing: boolean }> | undefined };
 
 type Props = { view: View; loading: Loading };
 
@@ -30,11 +33,17 @@ export function App({ view, loading }: Props): ReactNode {
       <Header url={url} hasMenu={view.screen === "page" && !isHome} />
       <LoadingStatus loading={loading} />
       {view.screen === "not-found" && <NotFound />}
+      {view.screen === "offline" && <Offline {...view} />}
       {view.screen === "page" && isHome && <HomeScreen {...view} />}
       {view.screen === "page" && !isHome && <PageScreen {...view} busy={loading.state === "slow"} />}
       <Footer />
     </>
   );
+}
+
+function Offline({ missing, Screen }: { missing: boolean; Screen: ComponentType<{ missing: boolean }> | undefined }) {
+  if (Screen !== undefined) return <Screen missing={missing} />;
+  return <main id="content" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml("") }} />;
 }
 
 /** A page whose component brings the large heading needs no other, and no sidebar. */

@@ -1,4 +1,5 @@
 import { SEARCH_URL } from "#model/search-index.ts";
+import { startWorker } from "./offline/start-worker.ts";
 import { wantsSearch } from "./search/wants-search.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -35,5 +36,6 @@ function onSearch(event: Event): void {
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown"];
 for (const type of SIGNS) addEventListener(type, wake, { capture: true, passive: true });
 for (const type of ["click", "keydown"]) addEventListener(type, onSearch);
+startWorker();
 if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 3000 });
 else setTimeout(wake, 200);

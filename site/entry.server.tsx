@@ -4,6 +4,7 @@ import siteData from "#site-data";
 import { App, type View } from "./app.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint-script.ts";
 import { renderIslands } from "./islands/render-islands.tsx";
+import { OfflineScreen } from "./offline/offline-screen.tsx";
 import { titleOf } from "./page-title.ts";
 import { IDLE } from "./shell/loading-status.tsx";
 
@@ -44,6 +45,17 @@ export function renderNotFound(assets: DocumentAssets): string {
     title: titleOf({ url: "", title: "Page not found" }, siteData.name),
     description: "",
     body: renderToString(<App view={{ screen: "not-found" }} loading={IDLE} />),
+    assets,
+  });
+}
+
+/** What is saved for the times without a network; `missing`: in the place of a page that can't be had. */
+export function renderOffline(missing: boolean, assets: DocumentAssets): string {
+  return renderDocument({
+    title: titleOf({ url: "", title: missing ? "Not saved" : "Read offline" }, siteData.name),
+    description: "",
+    body: renderToString(<App view={{ screen: "offline", missing, Screen: OfflineScreen }} loading={IDLE} />),
+    frame: JSON.stringify({ screen: "offline", missing }),
     assets,
   });
 }

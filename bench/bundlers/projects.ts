@@ -14,7 +14,8 @@ const MODULES = 50;
 export function largeProject(): Project {
   const files: Project = {
     "package.json": JSON.stringify({ name: "large", private: true, type: "module" }),
-    "index.html": '<!doctype html><html lang="en"><title>Large</title><script type="module" src="./src/index.js"></script>',
+    "index.html":
+      '<!doctype html><html lang="en"><title>Large</title><script type="module" src="./src/index.js"></script>',
   };
   const groups = Array.from({ length: GROUPS }, (_, group) => group);
   for (const group of groups) {

@@ -25,52 +25,56 @@ export type Bundler = {
   name: string;
   /** The command for a production build of the entry into the folder, without source maps and with nothing kept. */
   command: (entry: string, output: string) => string[];
-  /** It begins with an HTML file where there is one. */
-  html: boolean;
-  /** The same, with results kept on the disk between builds, where the command line alone can ask for it. */
-  keep?: string[];
 };
 
 export const BUNDLERS: Bundler[] = [
   {
     name: `webpack ${PACKAGES["webpack"]}`,
-    html: true,
     command: (entry, output) => ["webpack", "--mode=production", "--devtool=false", `--entry=./${entry}`, "-o", output],
-    keep: ["--cache-type=filesystem"],
   },
   {
     name: `Rspack ${PACKAGES["@rspack/core"]}`,
-    html: false,
-    command: (entry, output) => ["rspack", "build", "--mode=production", "--devtool=false", "--entry", `./${entry}`, "-o", output],
+    command: (entry, output) => [
+      "rspack",
+      "build",
+      "--mode=production",
+      "--devtool=false",
+      "--entry",
+      `./${entry}`,
+      "-o",
+      output,
+    ],
   },
   {
     name: `Vite ${PACKAGES["vite"]}`,
-    html: true,
     command: (_entry, output) => ["vite", "build", "--outDir", output, "--logLevel=error"],
   },
   {
     name: `Rolldown ${PACKAGES["rolldown"]}`,
-    html: false,
     command: (entry, output) => ["rolldown", entry, "--dir", output, "--minify"],
   },
   {
     name: `Rollup ${PACKAGES["rollup"]}, @rollup/plugin-terser`,
-    html: false,
     command: (entry, output) => ["rollup", entry, "--dir", output, "--plugin", "terser", "--silent"],
   },
   {
     name: `esbuild ${PACKAGES["esbuild"]}`,
-    html: false,
-    command: (entry, output) => ["esbuild", entry, "--bundle", "--minify", "--splitting", "--format=esm", `--outdir=${output}`],
+    command: (entry, output) => [
+      "esbuild",
+      entry,
+      "--bundle",
+      "--minify",
+      "--splitting",
+      "--format=esm",
+      `--outdir=${output}`,
+    ],
   },
   {
     name: `Parcel ${PACKAGES["parcel"]}`,
-    html: true,
     command: (entry, output) => ["parcel", "build", entry, "--dist-dir", output, "--no-source-maps", "--no-cache"],
   },
   {
     name: `Bun ${PACKAGES["bun"]}`,
-    html: true,
     command: (entry, output) => ["bun", "build", entry, "--minify", "--splitting", "--outdir", output],
   },
 ];

@@ -17,7 +17,6 @@ const PAGE_CHUNKS = "**/pages/**";
 
 const FAILURES: { name: string; type: "error" | "missing"; answer: (route: Route) => Promise<void> }[] = [
   { name: "the connection is lost", type: "error", answer: (route) => route.abort("connectionreset") },
-  { name: "the server says 404", type: "error", answer: (route) => route.fulfill({ status: 404, body: "" }) },
   { name: "the server says 500", type: "error", answer: (route) => route.fulfill({ status: 500, body: "" }) },
   {
     name: "the file holds something else",

@@ -24,9 +24,9 @@ test("a click on a page's link swaps the article, with one request for the page 
   await expect(page.getByRole("article")).toContainText("entry");
 
   expect(documentsAmong(requests)).toEqual([]);
-  expect(pagesAmong(requests)).toEqual([
-    served === "build" ? expect.stringMatching(/^\/pages\/concepts\/entry-points\.\w+\.js$/) : "/_dev/page",
-  ]);
+  // In development a page that was loaded ahead is loaded again, as it may have been edited meanwhile.
+  if (served === "dev") expect(new Set(pagesAmong(requests))).toEqual(new Set(["/_dev/page"]));
+  else expect(pagesAmong(requests)).toEqual([expect.stringMatching(/^\/pages\/concepts\/entry-points\.\w+\.js$/)]);
   const others = requests
     .map((request) => new URL(request.url()).pathname)
     .filter((path) => !/^\/pages\/|^\/_dev\/page$/.test(path));
@@ -35,7 +35,7 @@ test("a click on a page's link swaps the article, with one request for the page 
   expect(others.length).toBeLessThanOrEqual(1);
 });
 
-test("the second page of a visit is one request", async ({ page }) => {
+test("the second page of a visit is one request", async ({ page, served }) => {
   await openAwake(page, "/concepts/loaders/");
   await sidebarLink(page, "Entry Points").focus();
   await page.keyboard.press("Enter");
@@ -45,7 +45,8 @@ test("the second page of a visit is one request", async ({ page }) => {
   await sidebarLink(page, "Plugins").focus();
   await page.keyboard.press("Enter");
   await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
-  expect(requests.map((request) => request.url())).toHaveLength(1);
+  const urls = requests.map((request) => request.url());
+  expect(served === "dev" ? [...new Set(urls)] : urls).toHaveLength(1);
 });
 
 test("after a click the new page is at its top and its heading has the focus", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Code } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import { normalizeOutput } from "../examples/normalize-output.ts";
+import { afterDiff } from "../markdown/code-of-fences.ts";
 import { fenceOf } from "../markdown/form-code-blocks.ts";
 import type { Fence } from "../markdown/parse-fence.ts";
 import { placeOf } from "../markdown/place-of.ts";
@@ -39,9 +40,10 @@ function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Wo
   if (text === undefined)
     return { message: `examples/${name} has no ${file}.`, remedy: remedyForFile(file, name, example) };
 
-  const quoted = fence.output ? normalizeOutput(code.value) : code.value;
+  const shown = fence.diff ? afterDiff(code.value) : code.value;
+  const quoted = fence.output ? normalizeOutput(shown) : shown;
   const original = fence.output ? normalizeOutput(text) : text;
-  const difference = firstDifference(quoted, original, fence.output || fence.excerpt ? "run" : "whole");
+  const difference = firstDifference(quoted, original, fence.output || fence.excerpt || fence.diff ? "run" : "whole");
   if (difference === undefined) return undefined;
   const { line, found, expected } = difference;
   const there =
@@ -55,7 +57,7 @@ function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Wo
         : `Line ${line} of the fence is '${found}'; ${there}.`,
     remedy: fence.output
       ? `Copy the lines anew; when the program prints something else now, first run \`npm run examples -- ${name} --update\`.`
-      : `Copy the ${fence.excerpt ? "lines" : "file"} anew${fence.excerpt ? "" : ", or write `excerpt` behind the fence when it shows only some lines"}.`,
+      : `Copy the ${fence.excerpt || fence.diff ? "lines" : "file"} anew${fence.excerpt || fence.diff ? "" : ", or write `excerpt` behind the fence when it shows only some lines"}.`,
   };
 }
 

@@ -57,6 +57,21 @@ test("scripts and dependencies that the example has stay as they are", () => {
   });
 });
 
+test("a package that lies in the example is not looked for on npm", () => {
+  const files = {
+    "package.json": { ...run("npx webpack"), dependencies: { theme: "^2.0.0", yaml: "^2" } },
+    "packages/theme/package.json": { name: "theme" },
+  };
+  assert.deepEqual(packageOf(files), {
+    type: "module",
+    scripts: { build: "webpack" },
+    dependencies: { yaml: "^2" },
+    devDependencies: { webpack: "5.1.0", "webpack-cli": "7.0.0" },
+    peerDependencies: { theme: "^2.0.0" },
+    peerDependenciesMeta: { theme: { optional: true } },
+  });
+});
+
 function addedBy(path: string, text: string, command = "npx webpack"): string[] {
   const files = { "package.json": run(command), [path]: text, "packages/kit/package.json": { name: "kit" } };
   return Object.keys(packageOf(files).devDependencies).filter((name) => name !== "webpack" && name !== "webpack-cli");

@@ -30,6 +30,7 @@ export function readerPackage(example: Example, versionOf: (name: string) => str
   const text = JSON.stringify(
     {
       ...shown,
+      ...withoutOwn(shown.dependencies, own),
       scripts:
         shown.scripts?.["build"] === undefined
           ? { build: buildCommand(verified?.run), ...shown.scripts }
@@ -74,6 +75,21 @@ function usesDevServer(example: Example, commands: readonly string[]): boolean {
 function ownNames(example: Example): Set<string> {
   const descriptions = [...example].filter(([path]) => /(?:^|\/)package\.json$/.test(path));
   return new Set(descriptions.flatMap(([, text]) => /"name":\s*"([^"]+)"/.exec(text)?.[1] ?? []));
+}
+
+/**
+ * Dependencies on packages that are part of the example become optional peers: webpack reads their versions there, and npm
+ * does not look for packages of these names elsewhere.
+ */
+function withoutOwn(dependencies: Record<string, string> = {}, own: ReadonlySet<string>): Record<string, unknown> {
+  const entries = Object.entries(dependencies);
+  const inside = entries.filter(([name]) => own.has(name));
+  if (inside.length === 0) return {};
+  return {
+    dependencies: Object.fromEntries(entries.filter(([name]) => !own.has(name))),
+    peerDependencies: Object.fromEntries(inside),
+    peerDependenciesMeta: Object.fromEntries(inside.map(([name]) => [name, { optional: true }])),
+  };
 }
 
 /** What the example itself does first, preferably webpack's build: 'npx webpack --env a 2>&1 | head' → 'webpack --env a'. */

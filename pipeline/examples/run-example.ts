@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, delimiter, join } from "node:path";
+import { basename, join } from "node:path";
 import { z } from "zod";
+import { runCommand } from "./run-command.ts";
 
 const ExamplePackage = z.object({
   /** Shell commands in the order a reader types them, e.g. "npx webpack". */
@@ -47,30 +47,4 @@ async function readExample(directory: string): Promise<z.infer<typeof ExamplePac
   } catch (error) {
     return `its package.json can't be read: ${error instanceof Error ? error.message : String(error)}`;
   }
-}
-
-function runCommand(command: string, cwd: string, nodeModules: string): Promise<{ output: string; code: number }> {
-  const { promise, resolve } = Promise.withResolvers<{ output: string; code: number }>();
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    PATH: `${join(nodeModules, ".bin")}${delimiter}${process.env["PATH"] ?? ""}`,
-    NO_COLOR: "1",
-    FORCE_COLOR: "0",
-  };
-  delete env["NODE_OPTIONS"];
-  delete env["NODE_ENV"];
-  const child = spawn(command.replace(/^npx (?:--no )?/, ""), {
-    cwd,
-    env,
-    shell: true,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  // As text, not bytes: a character may be split between two chunks.
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  }
-  child.on("close", (code) => resolve({ output, code: code ?? 1 }));
-  child.on("error", (error) => resolve({ output: String(error), code: 1 }));
-  return promise;
 }

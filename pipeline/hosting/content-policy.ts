@@ -29,7 +29,7 @@ export function contentPolicy({ inlineScript, chatScript, chatUrl, search }: Pol
     "worker-src 'self'",
     `frame-src ${new URL(chatUrl).origin}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     FRAME_ANCESTORS,
     "require-trusted-types-for 'script'",
     "trusted-types webpack site",

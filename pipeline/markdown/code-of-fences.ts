@@ -28,7 +28,7 @@ function fencedCode(node: Code): FencedCode {
 }
 
 /** '-a\n+b\n c' → 'b\nc'. */
-function afterDiff(value: string): string {
+export function afterDiff(value: string): string {
   return value
     .split("\n")
     .filter((line) => !line.startsWith("-"))

@@ -4,7 +4,7 @@ import type { Report } from "../read/parse-page.ts";
 import type { CodeTabs } from "./code-tabs.ts";
 import { isKnownLanguage, KNOWN_LANGUAGES } from "./languages.ts";
 import { packageManagerCommands } from "./package-manager-commands.ts";
-import { type Fence, parseFence } from "./parse-fence.ts";
+import { FENCE_WORDS, type Fence, parseFence } from "./parse-fence.ts";
 import { placeOf } from "./place-of.ts";
 
 /** Reads the words behind every ``` and forms tabs: of `npm` fences, and of neighbours that each have a `tab`. */
@@ -58,7 +58,7 @@ function readFence(code: Code, report: Report): void {
       "fence-meta",
       placeOf(code),
       `Unknown word '${word}' behind the fence.`,
-      'Known: title="…", tab="…", example="…", excerpt, output, treemap, diff, config, fragment, wrong, {1,3-5}.',
+      `Known: ${FENCE_WORDS.join(", ")}.`,
       "warning",
     );
   }

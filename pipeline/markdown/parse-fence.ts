@@ -1,5 +1,18 @@
 import { DECLARED_KINDS } from "./fence-kind.ts";
 
+/** The words that a writer may put behind the language, for messages and the writer's guide. */
+export const FENCE_WORDS = [
+  'title="…"',
+  'tab="…"',
+  'example="…"',
+  "excerpt",
+  "output",
+  "treemap",
+  "diff",
+  ...DECLARED_KINDS,
+  "{1,3-5}",
+] as const;
+
 /** What the line after ``` says: language and its words. Line numbers count from 1. */
 export type Fence = {
   language: string;

@@ -16,6 +16,7 @@ export function namesOfPage(page: SourcePage, reference: ReferenceIndex | undefi
 function namesOf({ category, name, owner, flag }: ReferenceEntry): SectionNames {
   const isHook = category === "hooks" || category === "plugin-hooks";
   const whole = owner === undefined || category === "cli" ? name : `${owner}.${isHook ? "hooks." : ""}${name}`;
-  if (category === "stats-fields") return { own: [], minor: [whole] };
+  const isWord = category === "exports" && /^[a-z]/.test(name.split(".").at(-1) ?? "");
+  if (category === "stats-fields" || isWord) return { own: [], minor: [whole] };
   return { own: flag === undefined || flag === whole ? [whole] : [whole, flag], minor: [] };
 }

@@ -1,5 +1,7 @@
+import { OFFLINE_URL } from "#model/offline.ts";
 import type { Page } from "#model/page.ts";
 import { loadPage } from "./load-page.ts";
+import { canOpenAsDocument } from "./open-as-document.ts";
 import { currentAddress, ownAddress } from "./own-address.ts";
 
 /** How long the old page may stay without a word, in milliseconds. */
@@ -26,6 +28,8 @@ export function startNavigation(screen: Screen): void {
     const address = ownAddress(target, location.origin);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return;
     if (event.navigationType === "reload" || address === undefined) return;
+    // Documents of their own, no pages of the build.
+    if (address.url.startsWith(OFFLINE_URL)) return;
     // A script has only written another address above the page that is shown.
     if (event.destination.sameDocument && event.navigationType !== "traverse") return;
     if (!target.pathname.endsWith("/") && event.cancelable) {
@@ -56,7 +60,9 @@ export function startNavigation(screen: Screen): void {
         if (again) (namedBy(target.hash) ?? document.documentElement).scrollIntoView();
       } catch (error) {
         if (!isLatest()) return;
-        if (isMissingPage(error)) return location.reload();
+        const isDocument = await canOpenAsDocument(error, target.href);
+        if (!isLatest()) return;
+        if (isDocument) return location.reload();
         console.error(error);
         screen.showFailure(target.href, () => void load({ again: true }));
       } finally {
@@ -65,11 +71,6 @@ export function startNavigation(screen: Screen): void {
     };
     event.intercept({ handler: () => load({ again: false }), focusReset: "manual" });
   });
-}
-
-/** The server knows what this build doesn't: a page that came later, or that there is none. */
-function isMissingPage(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND";
 }
 
 /** Moves focus to what was asked for, so that a screen reader reads on from there. */

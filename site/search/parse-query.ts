@@ -26,8 +26,8 @@ export type Query = {
   form: "plain" | "placeholder" | "identifier";
 };
 
-/** What the reader seems to want: instructions, what a message means, a name of the reference, or anything. */
-export type Intent = "how-to" | "message" | "name" | "any";
+/** What the reader seems to want: instructions, an explanation, what a message means, a name of the reference, or anything. */
+export type Intent = "how-to" | "what-is" | "message" | "name" | "any";
 
 const MOST_WORDS = 24;
 
@@ -83,7 +83,7 @@ export function variantsOf(text: string, synonyms: readonly Synonym[]): { text: 
     if (found === undefined) continue;
     for (const meaning of means) {
       const isWhole = padded.trim() === found;
-      variants.push({ text: padded.replace(` ${found} `, ` ${meaning} `).trim(), weight: isWhole ? 0.97 : 0.9 });
+      variants.push({ text: padded.replace(` ${found} `, ` ${meaning} `).trim(), weight: isWhole ? 0.9 : 0.85 });
     }
     if (variants.length > MOST_VARIANTS) break;
   }
@@ -95,15 +95,19 @@ const MOST_VARIANTS = 5;
 function intentOf(text: string): Intent {
   const words = text.trim().split(/\s+/);
   if (words.length > 3 && MESSAGE.test(text)) return "message";
-  if (HOW_TO.test(text)) return "how-to";
+  if (WHAT_IS.test(text)) return "what-is";
+  if (HOW_TO.test(text) || (words.length > 2 && DO.test(text) && !IDENTIFIER.test(text))) return "how-to";
   if (words.length <= 2 && IDENTIFIER.test(text)) return "name";
   return "any";
 }
 
 const MESSAGE =
   /error\b|cannot |can't |can’t |could not|couldn't|failed|not found|is not |unexpected |unable |invalid |exceed|deprecat|must be|should be|warning in|conflict:|ERR_/i;
+const WHAT_IS = /^what(?:'s| is| are| does)\b|\b(?:difference between|meaning of|vs)\b/i;
+const DO =
+  /^(?:access|add|analy[sz]e|build|bundle|change|clean|configure|copy|create|debug|deploy|disable|enable|exclude|export|find|generate|hide|ignore|import|include|inline|install|load|make|merge|migrate|minify|open|publish|reduce|remove|rename|replace|run|serve|set|share|show|speed|split|start|upgrade|use|using|watch|write)\b/i;
 const HOW_TO =
-  /^(?:how|what|why|when|where|which|can|should|do|does|is|are)\b|\b(?:how to|tutorial|guide|example|best practices?|step by step|setup|set up|getting started|vs)\b/i;
+  /^(?:how|what|why|when|where|which|can|should|do|does|is|are)\b|\b(?:how to|tutorial|guide|example|best practices?|step by step|setup|set up|getting started)\b/i;
 const IDENTIFIER = /[a-z][A-Z]|[_[\]$]|\w[.-]\w|^--|\(\)/;
 
 /** What differs from reader to reader in a message: paths, positions, colours and quotes around them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OFFLINE_URL } from "#model/offline.ts";
 import type { Link } from "#model/page.ts";
 import siteData from "#site-data";
 import { Chat } from "./chat.tsx";
@@ -20,7 +21,7 @@ export function Footer(): ReactNode {
       </div>
       <div className={styles["row"]}>
         <nav aria-label="Legal">
-          <Links links={siteData.legal} />
+          <Links links={[...siteData.legal, { title: "Read offline", url: OFFLINE_URL }]} />
         </nav>
         <p>
           Text under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>

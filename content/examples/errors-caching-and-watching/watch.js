@@ -4,11 +4,11 @@ import webpack from "webpack";
 
 const compiler = webpack({ mode: "development", devtool: false, entry: "./src/index.js" });
 let builds = 0;
-const watching = compiler.watch({ aggregateTimeout: 20, poll: process.argv[2] === "poll" ? 100 : undefined }, () => {
+const poll = process.argv[2] === "poll" ? 100 : undefined;
+const watching = compiler.watch({ aggregateTimeout: 20, poll }, async () => {
   builds++;
-  if (builds === 1) setTimeout(300).then(() => writeFileSync("src/index.js", 'console.log("shop, edited");\n'));
-  if (builds === 2) {
-    console.log("rebuilt after an edit");
-    watching.close();
-  }
+  await setTimeout(300);
+  if (builds === 1 && poll) return writeFileSync("src/index.js", 'console.log("shop, edited");\n');
+  console.log("builds:", builds);
+  watching.close();
 });

@@ -15,12 +15,18 @@ export default [
   { ...base, entry: "./src/imports.js" },
   { ...base, entry: "./src/alias.js", resolve: { alias: { "@": "./src" } } },
   { ...base, entry: "./src/menu.js", module: { rules: [{ test: /menu\.js$/, use: "sass-loader" }] } },
+  { ...base, entry: "./src/menu.js", module: { rules: [{ test: /menu\.js$/, use: "swc" }] } },
   { ...base, entry: "./src/case.js" },
   { ...base, entry: "./src/http.js" },
   {
     ...base,
     entry: "./src/http.js",
     experiments: { buildHttp: { allowedUris: ["https://modules.example.test/"] } },
+  },
+  {
+    ...base,
+    entry: "./src/http.js",
+    experiments: { buildHttp: { allowedUris: ["https://cdn.example.test/"], frozen: true } },
   },
   {
     ...base,

@@ -12,7 +12,12 @@ export default [
       alias: { "@": path.resolve("src") },
       fallback: { path: path.resolve("mended/path.js") },
     },
-    plugins: [new webpack.experiments.schemes.VirtualUrlPlugin({ settings: `export const theme = "dark";` })],
+    plugins: [
+      new webpack.experiments.schemes.VirtualUrlPlugin({ settings: `export const theme = "dark";` }),
+      new webpack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
+        resource.request = resource.request.replace("node:", "");
+      }),
+    ],
   },
   { ...base, name: "server", entry: "./mended/server.js", target: "node", output: { filename: "server.js", module: true } },
   { ...base, name: "cdn", entry: "./mended/cdn.js", output: { filename: "cdn.js", module: true } },

@@ -26,5 +26,5 @@ export default {
       },
     },
   },
-  stats: { all: false, assets: true },
+  stats: { preset: "errors-warnings", assets: true },
 };

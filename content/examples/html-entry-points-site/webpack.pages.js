@@ -5,5 +5,5 @@ export default {
     "about-page": "./src/about.html",
   },
   output: { clean: true },
-  stats: { all: false, assets: true },
+  stats: { preset: "errors-warnings", assets: true },
 };

@@ -1,4 +1,4 @@
-import path from "path";
+import path from "node:path";
 import { jsx } from "react/jsx-runtime";
 import { title } from "@/menu.js";
 import { shop } from "#config";

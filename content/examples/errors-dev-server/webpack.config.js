@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  devtool: false,
+  stats: "none",
+  infrastructureLogging: { level: "error" },
+};

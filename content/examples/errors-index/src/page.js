@@ -1,0 +1,4 @@
+import { pirce } from "./prices.js";
+import "./cart.js";
+
+console.log(pirce);

@@ -1,0 +1,5 @@
+export default {
+  mode: "development",
+  devtool: false,
+  stats: { preset: "errors-warnings", moduleTrace: true },
+};

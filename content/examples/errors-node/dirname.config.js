@@ -1,0 +1,1 @@
+export default { mode: "development", context: __dirname };

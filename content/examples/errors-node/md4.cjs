@@ -1,0 +1,1 @@
+require("node:crypto").createHash("md4");

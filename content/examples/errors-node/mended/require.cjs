@@ -1,0 +1,1 @@
+import("../awaiting.js").then(({ settings }) => console.log(settings.mode));

@@ -1,0 +1,3 @@
+import { DefinePlugin } from "webpack";
+
+export default { mode: "development", plugins: [new DefinePlugin({ VERSION: "1" })] };

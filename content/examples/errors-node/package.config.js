@@ -1,0 +1,3 @@
+import HtmlPlugin from "html-pages-plugin";
+
+export default { mode: "development", plugins: [new HtmlPlugin()] };

@@ -1,0 +1,3 @@
+const path = require("node:path");
+
+module.exports = { mode: "development", output: { path: path.resolve("dist") } };

@@ -1,0 +1,1 @@
+export const basename = (path) => path.split("/").at(-1);

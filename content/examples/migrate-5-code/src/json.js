@@ -1,0 +1,3 @@
+import { name } from "./data.json";
+
+console.log(name);

@@ -1,0 +1,3 @@
+import { basename } from "./basename.js";
+
+console.log(basename("/tea/black.txt"));

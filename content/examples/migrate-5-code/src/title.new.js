@@ -1,0 +1,3 @@
+import { basename } from "./basename";
+
+console.log(basename("/tea/green.txt"));

@@ -1,0 +1,16 @@
+export default {
+  hashedModuleIds: { optimization: { moduleIds: "deterministic" } },
+  namedModules: { optimization: { moduleIds: "named" } },
+  namedChunks: { optimization: { chunkIds: "named" } },
+  occurrenceOrder: { optimization: { moduleIds: "size", chunkIds: "size" } },
+  splitName: { optimization: { splitChunks: { name: false } } },
+  devtool: { devtool: "eval-cheap-module-source-map" },
+  node: { resolve: { fallback: { fs: false } } },
+  jsonpFunction: { output: { chunkLoadingGlobal: "load" } },
+  hotUpdateFunction: { output: { hotUpdateGlobal: "update" } },
+  futureEmitAssets: { output: {} },
+  target: { target: false },
+  query: { module: { rules: [{ test: /\.txt$/, loader: "text-loader", options: { trim: true } }] } },
+  cache: { cache: { type: "memory" } },
+  stats: { stats: { modulesSpace: 5 } },
+};

@@ -1,0 +1,16 @@
+export default {
+  hashedModuleIds: { optimization: { hashedModuleIds: true } },
+  namedModules: { optimization: { namedModules: true } },
+  namedChunks: { optimization: { namedChunks: true } },
+  occurrenceOrder: { optimization: { occurrenceOrder: true } },
+  splitName: { optimization: { splitChunks: { name: true } } },
+  devtool: { devtool: "cheap-module-eval-source-map" },
+  node: { node: { fs: "empty" } },
+  jsonpFunction: { output: { jsonpFunction: "load" } },
+  hotUpdateFunction: { output: { hotUpdateFunction: "update" } },
+  futureEmitAssets: { output: { futureEmitAssets: true } },
+  target: { target: () => {} },
+  query: { module: { rules: [{ test: /\.txt$/, loader: "text-loader", query: { trim: true } }] } },
+  cache: { cache: {} },
+  stats: { stats: { maxModules: 5 } },
+};

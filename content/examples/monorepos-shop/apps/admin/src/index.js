@@ -1,0 +1,3 @@
+import { euro } from "@shop/format";
+
+console.log("turnover", euro(120000));

@@ -1,0 +1,3 @@
+import { app } from "@shop/build";
+
+export default app(import.meta.dirname);

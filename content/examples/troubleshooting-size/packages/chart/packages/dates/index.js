@@ -1,0 +1,5 @@
+const names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+export function weekday(day) {
+  return names[day];
+}

@@ -1,0 +1,4 @@
+import { draw } from "chart";
+import { weekday } from "dates";
+
+console.log(draw([3, 5]), weekday(2));

@@ -1,0 +1,4 @@
+export default {
+  extends: "./webpack.config.js",
+  performance: { duplicatePackages: true },
+};

@@ -1,0 +1,3 @@
+import { total } from "../shared/totals";
+
+console.log(total);

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { savedAddress } from "./offline.ts";
+
+test("a page is kept once, however its address is written", () => {
+  for (const url of [
+    "/concepts/",
+    "/concepts",
+    "/concepts?a=/b",
+    "/concepts/#c",
+    "/concepts/?a#b",
+    "/concepts/index.html",
+  ])
+    assert.equal(savedAddress(url), "/concepts/", url);
+  assert.equal(savedAddress("/"), "/");
+  assert.equal(savedAddress("/index.html?a"), "/");
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { delimiter, dirname, join } from "node:path";
+
+export type CommandRun = { output: string; code: number };
+
+/** Runs what a reader types in `cwd`, with the programs of the packages in `nodeModules`, and returns what it prints. */
+export function runCommand(command: string, cwd: string, nodeModules: string): Promise<CommandRun> {
+  const { promise, resolve } = Promise.withResolvers<CommandRun>();
+  const child = startCommand(command, { cwd, nodeModules, detached: false });
+  let output = "";
+  onOutput(child, (text) => (output += text));
+  child.on("close", (code) => resolve({ output, code: code ?? 1 }));
+  child.on("error", (error) => resolve({ output: String(error), code: 1 }));
+  return promise;
+}
+
+/**
+ * Starts a command that does not end by itself, waits until it has printed `sign`, and stops it. It fails when it ends
+ * before, or hasn't printed it after `timeout` milliseconds.
+ */
+export function runServer(
+  command: string,
+  { cwd, nodeModules, sign, timeout }: { cwd: string; nodeModules: string; sign: RegExp; timeout: number },
+): Promise<CommandRun> {
+  const { promise, resolve } = Promise.withResolvers<CommandRun>();
+  const child = startCommand(command, { cwd, nodeModules, detached: process.platform !== "win32" });
+  let output = "";
+  let signed = false;
+  const stop = () => {
+    // With all that it started: npm starts a shell, and that the program.
+    if (child.pid === undefined || process.platform === "win32") child.kill();
+    else process.kill(-child.pid, "SIGTERM");
+  };
+  const timer = setTimeout(stop, timeout);
+  onOutput(child, (text) => {
+    output += text;
+    if (signed || !sign.test(output)) return;
+    signed = true;
+    stop();
+  });
+  child.on("close", () => {
+    clearTimeout(timer);
+    resolve({ output, code: signed ? 0 : 1 });
+  });
+  child.on("error", (error) => resolve({ output: String(error), code: 1 }));
+  return promise;
+}
+
+type Start = { cwd: string; nodeModules: string /** As the first of a group of processes. */; detached: boolean };
+
+function startCommand(command: string, { cwd, nodeModules, detached }: Start): ChildProcess {
+  return spawn(command.replace(/^npx (?:--no )?/, ""), {
+    cwd,
+    env: environment(nodeModules),
+    shell: true,
+    detached,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** As in a terminal of the reader: without what npm told this process of this project. */
+function environment(nodeModules: string): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_.*|INIT_CWD|NODE_OPTIONS|NODE_ENV|NODE_PATH)$/i.test(name),
+  );
+  const paths = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .filter((path) => !/node_modules[\\/]\.bin[\\/]?$/.test(path));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [join(nodeModules, ".bin"), dirname(process.execPath), ...paths].join(delimiter),
+    NO_COLOR: "1",
+    FORCE_COLOR: "0",
+  };
+}
+
+function onOutput(child: ChildProcess, add: (text: string) => void): void {
+  // As text, not bytes: a character may be split between two chunks.
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", add);
+}

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { buildSiteIndex } from "../index/build-site-index.ts";
+import { compilePage } from "../markdown/compile-page.ts";
+import { hook, option, referenceOf } from "../test/reference-of.ts";
+import { siteOf } from "../test/source-page-of.ts";
+import { buildSearchIndex, searchIndexFile } from "./build-search-index.ts";
+import { compileSearchPage } from "./compile-search-page.ts";
+
+const CONFIG = {
+  name: "webpack",
+  description: "A bundler.",
+  url: "https://webpack.example",
+  repositoryUrl: "https://example.org/",
+  editUrl: "https://example.org/edit/",
+};
+
+const FILES = {
+  "configuration/output.md": `---
+title: Output
+description: Where files go.
+keywords: [path, filename]
+---
+
+Where *files* go, \`and\` how.
+
+## output.filename
+
+Names of files.
+
+| Placeholder | Meaning |
+| --- | --- |
+| \`[contenthash]\` | of the content |
+| Words | nothing |
+
+\`\`\`js title="webpack.config.js"
+export default { output: { filename: "[name].js", publicPath: ownVariable } };
+\`\`\`
+
+\`\`\`text output
+ERROR in ./src/index.js
+asset main.js 1 KiB
+\`\`\`
+
+### Deeper
+
+More of publicPath.
+`,
+  "api/compiler-hooks.md": "---\ntitle: Compiler Hooks\n---\n\n## make\n\nBefore modules are built.\n",
+};
+
+const reference = referenceOf([
+  option("output.filename", { flag: "--output-filename", type: '"a" | "b"' }),
+  option("output.publicPath"),
+  hook("Compiler", "make"),
+]);
+
+function build() {
+  const { sources } = siteOf(FILES);
+  const index = buildSiteIndex(sources, [], { reference });
+  const pages = [...index.pages.values()].map((source) => compilePage(source, index, CONFIG));
+  const words = {
+    synonyms: [],
+    suggestions: [
+      { title: "Output", url: "/configuration/output/#outputfilename" },
+      { title: "Nowhere", url: "/nowhere/" },
+    ],
+  };
+  return { index, pages, found: buildSearchIndex(pages, index, words) };
+}
+
+test("each section of a page is a record with its names, text, tables, code and messages", () => {
+  const { found } = build();
+  const [page, filename, deeper] = found.records.filter(({ page: number }) => found.pages[number]?.title === "Output");
+  assert.deepEqual(page && { ...page, page: 0 }, {
+    page: 0,
+    id: "",
+    level: 1,
+    title: "Output",
+    names: [],
+    listed: [],
+    text: "Where files go, and how.",
+    code: [],
+    messages: [],
+  });
+  assert.deepEqual(filename?.names, ["output.filename", "--output-filename"]);
+  assert.deepEqual(filename?.listed, ["[contenthash]"]);
+  assert.match(filename?.text ?? "", /^Names of files\. Placeholder · Meaning · \[contenthash\] · of the content/);
+  assert.deepEqual(filename?.messages, ["ERROR in ./src/index.js"]);
+  assert.equal(deeper?.level, 3);
+});
+
+test("of a section's code only identifiers are kept that a reader may look for", () => {
+  const { found } = build();
+  const filename = found.records.find(({ title }) => title === "output.filename");
+  assert.deepEqual(filename?.code, ["publicPath"]);
+});
+
+test("a hook is found by its object's name too", () => {
+  const { found } = build();
+  assert.deepEqual(found.records.find(({ title }) => title === "make")?.names, ["Compiler.hooks.make"]);
+});
+
+test("only what exists is suggested", () => {
+  assert.deepEqual(
+    build().found.suggestions.map(({ title }) => title),
+    ["Output"],
+  );
+});
+
+test("the file on disk ends with the number of its records", () => {
+  const { found } = build();
+  assert.ok(searchIndexFile(found).endsWith(`"end":${found.records.length}}`));
+});
+
+test("the page of results lists every documented name, with a link to where it is documented", () => {
+  const { index } = build();
+  const { html, url, islands } = compileSearchPage(index);
+  assert.equal(url, "/search/");
+  assert.deepEqual(
+    islands.map(({ component }) => component),
+    ["SearchResults"],
+  );
+  assert.match(html, /<a href="\/configuration\/output\/#outputfilename"><code>output.filename<\/code><\/a>/);
+  assert.match(html, /<h2>Hooks<\/h2>.*<a href="\/api\/compiler-hooks\/#make"><code>make<\/code><\/a>/s);
+  assert.doesNotMatch(html, /output\.publicPath/, "it has no heading of its own");
+});

@@ -1,0 +1,92 @@
+import { savedAddress } from "#model/offline.ts";
+
+/** How long a question to the server may take, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Addresses that were opened as documents because their file was gone, by build. */
+const STORAGE_KEY = "opened-as-documents";
+/** The same for where there is no storage. */
+const opened = new Set<string>();
+
+/**
+ * Whether a page that could not be loaded by script is there as a document: its file was deployed away, this build doesn't
+ * know it, or there is no network and it is saved. The text on the screen is given up only for a page that will come; for
+ * a file that is gone once per address and build, so that a wrong deployment can't make a loop.
+ */
+export async function canOpenAsDocument(error: unknown, url: string): Promise<boolean> {
+  if (isUnknownPage(error)) return (await isAnswered(url)) || isSaved(url);
+  if (!(await isGone(error))) return isSaved(url);
+  const key = `${buildOnScreen()} ${savedAddress(url)}`;
+  if (wasOpened(key) || !(await isAnswered(url))) return false;
+  remember(key);
+  return true;
+}
+
+/** The server knows what this build doesn't: a page that came later, or that there is none. */
+function isUnknownPage(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND";
+}
+
+/** The server says that a chunk's file is no more, in its own words or with some page in its place. */
+async function isGone(error: unknown): Promise<boolean> {
+  const file = error instanceof Error && "request" in error ? error.request : undefined;
+  if (typeof file !== "string") return false;
+  try {
+    const { status, headers } = await fetch(file, {
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return status === 404 || status === 410 || headers.get("Content-Type")?.startsWith("text/html") === true;
+  } catch {
+    return false;
+  }
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE) });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** The worker would answer with a copy. */
+async function isSaved(url: string): Promise<boolean> {
+  try {
+    return (
+      navigator.serviceWorker?.controller != null &&
+      (await caches.match(savedAddress(new URL(url).pathname))) !== undefined
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Changes with every build: the first script has a hash in its name. */
+function buildOnScreen(): string {
+  return document.querySelector("script[src]")?.getAttribute("src") ?? "";
+}
+
+function wasOpened(key: string): boolean {
+  return opened.has(key) || readOpened().includes(key);
+}
+
+function remember(key: string): void {
+  opened.add(key);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...readOpened(), key]));
+  } catch {
+    // Without storage it holds for this document.
+  }
+}
+
+function readOpened(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === "string") : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { OfflineFile } from "#model/offline.ts";
+import { OfflineCopyControls } from "./offline-copy-controls.tsx";
+import styles from "./offline-screen.module.css";
+import { fetchOfflineFiles, readSavedPages, type SavedPage } from "./saved-pages.ts";
+import { SavedPages } from "./saved-pages-list.tsx";
+
+type Props = { /** It stands in for a page that can't be had. */ missing: boolean };
+
+/** What can be read without a network, and how to save all of it. */
+export function OfflineScreen({ missing }: Props): ReactNode {
+  const [files, setFiles] = useState<readonly OfflineFile[]>();
+  const [pages, setPages] = useState<readonly SavedPage[]>([]);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    fetchOfflineFiles().then(setFiles, (error: unknown) => console.warn("What is saved is not known.", error));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is saved is read again.
+  useEffect(() => {
+    if (files === undefined) return;
+    readSavedPages(files).then(setPages, (error: unknown) => console.warn("Nothing can be saved here.", error));
+  }, [files, changes]);
+  useReloadWhenOnline(missing);
+  return (
+    <main id="content" className={styles["screen"]}>
+      {missing ? <NotSaved /> : <h1 tabIndex={-1}>Read offline</h1>}
+      <p>
+        The last 60 pages you read are kept on this device, with search. They open without a network, and whenever it is
+        slow.
+      </p>
+      {files !== undefined && <OfflineCopyControls files={files} onChange={() => setChanges(changes + 1)} />}
+      {pages.length > 0 && <SavedPages pages={pages} />}
+    </main>
+  );
+}
+
+function NotSaved(): ReactNode {
+  return (
+    <>
+      <h1 tabIndex={-1}>This page is not saved on this device</h1>
+      <p>
+        You are offline, or the site does not answer. The page is shown here as soon as the network is back.{" "}
+        {/* biome-ignore lint/a11y/useValidAnchor: the address is whichever was asked for. */}
+        <a href="">Try again</a>
+      </p>
+    </>
+  );
+}
+
+/** Nothing is being read here: the page that was asked for may take this one's place by itself. */
+function useReloadWhenOnline(missing: boolean): void {
+  useEffect(() => {
+    if (!missing) return;
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [missing]);
+}

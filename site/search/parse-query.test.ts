@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseQuery, variantsOf } from "./parse-query.ts";
+
+test("what the reader wants shows in how it is written", () => {
+  const table = [
+    ["splitChunks", "name"],
+    ["output.filename", "name"],
+    ["--watch", "name"],
+    ["how to split vendor code", "how-to"],
+    ["load images from css", "how-to"],
+    ["what is a chunk", "what-is"],
+    ["Module not found: Error: Can't resolve 'fs'", "message"],
+    ["tree shaking", "any"],
+  ] as const;
+  for (const [text, intent] of table) assert.equal(parseQuery(text).intent, intent, text);
+});
+
+test("what differs from reader to reader in a message counts for nothing", () => {
+  const words = (text: string) => parseQuery(text).words.map(({ word }) => word);
+  const plain = words("Error: Can't resolve the module in the folder");
+  assert.deepEqual(words("Error: Can't resolve the module './a/b.js' in the folder '/home/me/src' 12:7-31"), plain);
+});
+
+test("stop words count little, unless there is nothing else", () => {
+  const weights = (text: string) => parseQuery(text).words.map(({ weight }) => weight === 1);
+  assert.deepEqual(weights("how to cache"), [false, false, true]);
+  assert.deepEqual(weights("why webpack"), [true, true]);
+});
+
+test("a query is a name with its signs left out, but for the dashes of a flag", () => {
+  assert.equal(parseQuery("Define-Plugin").key, "defineplugin");
+  assert.equal(parseQuery("--output-path").key, "--outputpath");
+});
+
+test("a word that stands for others is replaced by them, whole words only", () => {
+  const synonyms = [{ words: ["hmr", "hot reload"], means: ["hot module replacement"] }];
+  const texts = (text: string) => variantsOf(text, synonyms).map((variant) => variant.text);
+  assert.deepEqual(texts("HMR"), ["HMR", "hot module replacement"]);
+  assert.deepEqual(texts("hot reload not working"), ["hot reload not working", "hot module replacement not working"]);
+  assert.deepEqual(texts("hmrx"), ["hmrx"]);
+});

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stem } from "./stem.ts";
+
+test("forms of one word have one stem", () => {
+  const families = [
+    ["cache", "caches", "cached", "caching"],
+    ["bundle", "bundles", "bundled", "bundling", "bundler"],
+    ["loader", "loaders", "loading", "load", "loads"],
+    ["plugin", "plugins"],
+    ["dependency", "dependencies"],
+    ["split", "splitting", "splits"],
+    ["optimise", "optimize", "optimisation", "optimization"],
+    ["minify", "minifies", "minified"],
+    ["entry", "entries"],
+  ];
+  for (const family of families) assert.equal(new Set(family.map(stem)).size, 1, family.join());
+});
+
+test("what is no English word stays as it is", () => {
+  for (const word of ["fs", "css", "esm", "es2022", "__dirname", "ñandú"]) assert.equal(stem(word), word);
+});
+
+test("different words stay apart", () => {
+  const pairs = [
+    ["use", "user"],
+    ["module", "mode"],
+    ["output", "outer"],
+    ["asset", "assert"],
+    ["hash", "has"],
+  ] as const;
+  for (const [a, b] of pairs) assert.notEqual(stem(a), stem(b), `${a} ${b}`);
+});

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nameKey, partsOf, runsOf } from "./words.ts";
+
+test("a text falls apart into words and identifiers", () => {
+  const table = [
+    ["set output.publicPath!", ["set", "output", "publicPath"]],
+    ["`[contenthash:8].js`", ["contenthash", "8", "js"]],
+    ["__webpack_public_path__ = '/'", ["__webpack_public_path__"]],
+    ["größe 中文", ["größe", "中文"]],
+    ["", []],
+  ] as const;
+  for (const [text, runs] of table) assert.deepEqual(runsOf(text), runs, text);
+});
+
+test("an identifier falls apart into its words", () => {
+  const table = [
+    ["splitChunks", ["split", "chunks"]],
+    ["HtmlWebpackPlugin", ["html", "webpack", "plugin"]],
+    ["webSocketURL", ["web", "socket", "url"]],
+    ["__webpack_public_path__", ["webpack", "public", "path"]],
+    ["es2022", ["es", "2022"]],
+    ["word", ["word"]],
+  ] as const;
+  for (const [run, parts] of table) assert.deepEqual(partsOf(run), parts, run);
+});
+
+test("a name is the same however it is written", () => {
+  for (const name of ["optimization.splitChunks", "Optimization split-chunks", "OPTIMIZATION SPLITCHUNKS"])
+    assert.equal(nameKey(name), "optimizationsplitchunks");
+});

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
+
+const PAGE = '<!doctype html><html><body><div id="root">a</div></body></html>\n';
+
+/** As a browser gives it for an address of the site's own. */
+function answer(
+  body: BodyInit,
+  { status = 200, type = "text/html; charset=utf-8", kind = "basic", redirected = false } = {},
+) {
+  const response = new Response(body, { status, headers: { "Content-Type": type } });
+  Object.defineProperty(response, "type", { value: kind });
+  Object.defineProperty(response, "redirected", { value: redirected });
+  // A clone would forget them.
+  return response;
+}
+
+test("a whole page of the site is kept", async () => {
+  assert.equal(await isOwnPage(answer(PAGE)), true);
+});
+
+test("what is broken off, another's, an error, redirected or opaque is no page", async () => {
+  const broken = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(PAGE));
+      controller.error(new TypeError("network error"));
+    },
+  });
+  for (const response of [
+    answer(PAGE.slice(0, -10)),
+    answer(broken),
+    answer("<!doctype html><html>Log in to this network</html>"),
+    answer(PAGE, { status: 404 }),
+    answer(PAGE, { status: 500 }),
+    answer(PAGE, { redirected: true }),
+    answer(PAGE, { kind: "opaque" }),
+    answer(PAGE, { kind: "cors" }),
+    answer(PAGE, { type: "text/plain" }),
+  ])
+    assert.equal(await isOwnPage(response), false);
+});
+
+test("a file is kept unless a page came in its place", () => {
+  const script = { type: "text/javascript" };
+  assert.equal(isOwnFile(answer("1", script)), true);
+  assert.equal(isOwnFile(answer(PAGE)), false);
+  assert.equal(isOwnFile(answer("1", { ...script, status: 404 })), false);
+  assert.equal(isOwnFile(answer("1", { ...script, redirected: true })), false);
+  assert.equal(isOwnFile(answer("1", { ...script, kind: "opaque" })), false);
+});

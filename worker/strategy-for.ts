@@ -1,0 +1,29 @@
+/** What the table looks at. */
+export type Asked = { method: string; url: string; mode: RequestMode; hasRange: boolean };
+
+/**
+ * page     network first for 2.5 seconds, then the saved page, then the offline page
+ * hashed   cache first: the name changes with every byte
+ * shell    network first for 2.5 seconds, then what was saved with the worker
+ * network  as if there were no worker
+ */
+export type StrategyName = "page" | "hashed" | "shell" | "network";
+
+/** The table request → strategy. `shell`: paths that were saved with the worker and keep their name from build to build. */
+export function strategyFor(
+  { method, url, mode, hasRange }: Asked,
+  origin: string,
+  shell: readonly string[],
+): StrategyName {
+  const { origin: host, pathname } = new URL(url);
+  if (method !== "GET" || host !== origin || hasRange) return "network";
+  if (mode === "navigate") return isDocument(pathname) ? "page" : "network";
+  if (HASHED.test(pathname)) return "hashed";
+  return shell.includes(pathname) ? "shell" : "network";
+}
+
+const HASHED = /^\/(?:assets|pages)\/.+\.[\da-f]{8,}\.[a-z\d]+$/;
+
+function isDocument(path: string): boolean {
+  return !/\.[a-z\d]+$/i.test(path) || path.endsWith(".html");
+}
