@@ -13,7 +13,7 @@ import { normalizeOutput } from "./normalize-output.ts";
 import { runCommand, runServer } from "./run-command.ts";
 
 /** Why a guide can't be followed: what happened instead of what the page says. */
-export type Mishap = { place: Place; message: string; remedy: string };
+type Mishap = { place: Place; message: string; remedy: string };
 
 export type TypedGuide = { folder: string /** Empty for a guide that can be typed as it stands. */; mishaps: Mishap[] };
 
@@ -95,7 +95,7 @@ async function edit({ file, diff }: GuideStep & { kind: "edit" }, { folder }: De
 }
 
 /** As long as a development server may take to its first build, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 async function run({ command, prints }: GuideStep & { kind: "run" }, desk: Desk): Promise<Words | undefined> {
   const cd = /^cd (\S+)$/.exec(command)?.[1];
@@ -111,7 +111,12 @@ async function run({ command, prints }: GuideStep & { kind: "run" }, desk: Desk)
   }
   const nodeModules = join(desk.folder, "node_modules");
   const { output, code } = isEndless(command)
-    ? await runServer(withoutBrowser(command), { cwd: desk.folder, nodeModules, sign: /compiled/, timeout: PATIENCE })
+    ? await runServer(withoutBrowser(command), {
+        cwd: desk.folder,
+        nodeModules,
+        sign: /compiled successfully/,
+        timeout: PATIENCE,
+      })
     : await runCommand(command, desk.folder, nodeModules);
   const printed = output.replaceAll(desk.folder, "/project");
   desk.printed += printed;

@@ -36,6 +36,17 @@ test("what webpack refuses is told with file, line and webpack's words", async (
   assert.match(found[2] ?? "", /no default export/);
 });
 
+test("some keys of a configuration are checked in the place where they stand", async () => {
+  const { found, count } = await validate(
+    '```js\noutput: { clean: true },\nmode: "none",\n```',
+    "```js\noutput: { cleaned: true },\n```",
+    "```js\nconst a = { output: 1 };\n```",
+  );
+  assert.equal(count, 2);
+  assert.equal(found.length, 1);
+  assert.match(found[0] ?? "", /configuration\.output has an unknown property 'cleaned'/);
+});
+
 test("what is declared wrong must be refused", async () => {
   const { found, count } = await validate(
     config('export default { mode: "prod" };', "wrong"),

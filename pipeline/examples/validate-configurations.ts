@@ -20,9 +20,10 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');
     for (const page of pages) {
       for (const fenced of codeOfFences(page)) {
-        if (fenced.kind !== "config" && fenced.kind !== "wrong") continue;
+        const code = configurationOf(fenced);
+        if (code === undefined) continue;
         // A module is loaded once for each address: every fence has a folder of its own.
-        const refusal = await refusalOf(fenced, join(folder, String(++count)));
+        const refusal = await refusalOf(fenced, code, join(folder, String(++count)));
         const words = wordsFor(fenced, refusal);
         if (words !== undefined) problems.push(problemIn(page, fenced.place, { rule: "configuration", ...words }));
       }
@@ -33,11 +34,19 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
   return { problems, count };
 }
 
+/** The module to load: the fence's code, or for some keys of a configuration, 'output: { … }', these in an object. */
+function configurationOf({ kind, fence, code }: FencedCode): string | undefined {
+  if (kind === "config" || kind === "wrong") return code;
+  return kind === "fragment" && fence.language === "js" && /^\s*\w+: [^;]*$/.test(code)
+    ? `export default {\n${code}\n};`
+    : undefined;
+}
+
 function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message: string; remedy: string } | undefined {
   if (kind === "wrong" && refusal === undefined) {
     return { message: "webpack accepts this.", remedy: "Take the word `wrong` away, or show what webpack refuses." };
   }
-  if (kind === "config" && refusal !== undefined) {
+  if (kind !== "wrong" && refusal !== undefined) {
     return {
       message: `webpack refuses this configuration: ${refusal}`,
       remedy: "Correct it. What needs files or packages beside it is an example; what is meant to fail is `wrong`.",
@@ -47,7 +56,7 @@ function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message:
 }
 
 /** Why a configuration can't be loaded, or what webpack says against it. */
-async function refusalOf({ fence, code }: FencedCode, folder: string): Promise<string | undefined> {
+async function refusalOf({ fence }: FencedCode, code: string, folder: string): Promise<string | undefined> {
   const file = join(folder, basename(fence.title ?? `webpack.config.${fence.language}`));
   try {
     await mkdir(dirname(file), { recursive: true });

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { applyDiff } from "./apply-diff.ts";
+
+test("lines go, come and stay where the diff's lines stand in the text", () => {
+  const table: [text: string, diff: string, result: string][] = [
+    ["a\nb\nc\n", " a\n-b\n+B\n+BB\n c", "a\nB\nBB\nc\n"],
+    ["a\n\n  b\n", " a\n\n   b\n+c", "a\n\n  b\nc\n"],
+    ["a\n", "-a", ""],
+  ];
+  for (const [text, diff, result] of table) assert.deepEqual(applyDiff(text, diff), { text: result });
+});
+
+test("a change whose lines are not there, or there twice, is refused", () => {
+  assert.deepEqual(applyDiff("a\n", "-b\n+c"), { reason: "the file has no lines 'b' and so on" });
+  assert.deepEqual(applyDiff("a\nb\na\n", " a\n+c"), { reason: "the file has these lines 2 times" });
+});

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import type { GuideStep } from "./guide-steps.ts";
+import { typeGuide } from "./type-guide.ts";
+
+let root = "";
+before(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), "guide-")));
+  for (const [name, extra] of [
+    ["tool", { bin: { tool: "tool.js" } }],
+    ["kit", { dependencies: { part: "1" } }],
+    ["part", {}],
+  ] as const) {
+    await mkdir(join(root, "node_modules", name), { recursive: true });
+    await writeFile(join(root, "node_modules", name, "package.json"), JSON.stringify({ version: "1.2.3", ...extra }));
+  }
+  const program = "#!/usr/bin/env node\nconsole.log('tool in ' + process.cwd());\n";
+  await writeFile(join(root, "node_modules/tool/tool.js"), program, { mode: 0o755 });
+});
+after(() => rm(root, { recursive: true }));
+
+const EXAMPLES = new Map([
+  [
+    "one",
+    new Map([
+      ["package.json", '{ "scripts": { "build": "tool" }, "example": { "run": ["node edit.js"] } }'],
+      ["a.js", "1;\n"],
+      ["edit.js", ""],
+      ["output.txt", ""],
+    ]),
+  ],
+]);
+
+type Step = GuideStep extends infer Each ? (Each extends GuideStep ? Omit<Each, "place"> : never) : never;
+let count = 0;
+
+/** What is told of steps that stand in lines 1, 2 and so on. */
+async function toldOf(...steps: Step[]): Promise<{ folder: string; told: string[] }> {
+  const start = join(root, `desk-${++count}`);
+  await mkdir(start);
+  const placed = steps.map((step, index) => ({ ...step, place: { line: index + 1, column: 1 } }));
+  const surroundings = { start, nodeModules: join(root, "node_modules"), examples: EXAMPLES };
+  const { folder, mishaps } = await typeGuide(placed, surroundings);
+  return { folder, told: mishaps.map(({ place, message }) => `${place.line} ${message}`) };
+}
+
+const write = (file: string, text: string, unlessThere = false): Step => ({ kind: "write", file, text, unlessThere });
+const run = (command: string, prints?: string): Step =>
+  prints === undefined ? { kind: "run", command } : { kind: "run", command, prints };
+
+test("a guide that shows all is typed as it stands", async () => {
+  const { folder, told } = await toldOf(
+    run("mkdir shop"),
+    run("cd shop"),
+    write("package.json", '{ "scripts": { "test": "x" } }\n'),
+    {
+      kind: "edit",
+      file: "package.json",
+      diff: '-{ "scripts": { "test": "x" } }\n+{ "scripts": { "build": "tool" } }',
+    },
+    run("npm install --save-dev tool"),
+    run("npm install kit"),
+    run("npx tool"),
+    { kind: "expect", text: "tool in /project" },
+    { kind: "expect", text: "asset later 1 bytes" },
+    run("mkdir dist"),
+    run("echo 'asset later 1 bytes' > dist/report.txt"),
+    run("node -p 1+1", "2"),
+    write("a.js", "1;\n"),
+    write("a.js", "a variant\n", true),
+    { kind: "compare", project: "one" },
+  );
+  assert.deepEqual(told, []);
+  assert.deepEqual(folder, join(root, "desk-1/shop"));
+  assert.deepEqual(JSON.parse(await readFile(join(folder, "package.json"), "utf8")), {
+    scripts: { build: "tool" },
+    devDependencies: { tool: "^1.2.3" },
+    dependencies: { kit: "^1.2.3" },
+  });
+  await readFile(join(folder, "node_modules/part/package.json"));
+});
+
+test("the first step that can't be followed is told, and what is never printed", async () => {
+  const table: [steps: Step[], told: RegExp][] = [
+    [[run("cd ."), run("node -e 'process.exit(2)'")], /^2 'node -e 'process.exit\(2\)'' failed/],
+    [[run("npx tool")], /^1 'npx tool' failed/],
+    [
+      [write("package.json", "{}"), run("npm install nothing")],
+      /^2 .* the package nothing is not among the installed ones/,
+    ],
+    [[run("node -p 1", "2")], /^1 'node -p 1' does not print '2' in line 1 of what the page shows\. It prints:\n1$/],
+    [[{ kind: "edit", file: "a.js", diff: "+1;" }], /^1 There is no a\.js to change/],
+    [[write("a.js", "1;\n"), { kind: "edit", file: "a.js", diff: "-2;" }], /^2 The change does not fit a\.js/],
+    [
+      [run("node -p 1"), { kind: "expect", text: "2" }],
+      /^2 No command .* prints '2' .* What stands before prints:\n1$/,
+    ],
+    [[{ kind: "compare", project: "one" }], /^1 Up to here no page shows package\.json, which examples\/one has/],
+    [
+      [write("package.json", "{}"), write("a.js", "2;\n"), { kind: "compare", project: "one" }],
+      /^3 Who typed the guides up to here has package\.json with/,
+    ],
+    [
+      [
+        write("package.json", '{ "scripts": { "build": "tool" } }'),
+        write("a.js", "2;\n"),
+        { kind: "compare", project: "one" },
+      ],
+      /^3 Who typed the guides up to here has a\.js with '2;' in line 1; examples\/one has '1;'/,
+    ],
+  ];
+  for (const [steps, expected] of table) {
+    const { told } = await toldOf(...steps);
+    assert.equal(told.length, 1);
+    assert.match(told[0] ?? "", expected);
+  }
+});
+
+test("a server is started, has to report its build, and is stopped", async () => {
+  const server = "console.log('compiled successfully'); setInterval(() => {}, 1000);";
+  assert.deepEqual((await toldOf(write("s.js", server), run("node s.js --watch"))).told, []);
+  const { told } = await toldOf(write("s.js", "console.log('no')"), run("node s.js --watch"));
+  assert.match(told[0] ?? "", /^2 'node s\.js --watch' failed:\nno$/);
+});
