@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROBES, type Probe } from "./bundlers/probes.ts";
 import { largeProject, writeProject } from "./bundlers/projects.ts";
-import { BUNDLERS, type Bundler, installBundlers, runBundler } from "./bundlers/tools.ts";
+import { BUNDLERS, type Bundler, type Duration, installBundlers, runBundler } from "./bundlers/tools.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 
 const RUNS = 5;
 
 /**
  * Bundlers that npm can install, in a folder of their own: which tasks each does with nothing configured (1 or 0), and
- * the time of a production build of one generated project, in a new process with nothing kept.
+ * the time of a production build of one generated project, in a new process with nothing kept. The time by the clock
+ * grows with what else the machine does; the processors' time hardly.
  */
 export const measureBundlers: Measure = async () => {
   const installed = join(tmpdir(), "bench-bundlers");
@@ -47,20 +48,29 @@ async function answers(bundler: Bundler, probe: Probe, installed: string): Promi
 async function timeAll(installed: string): Promise<Row[]> {
   const project = await mkdtemp(join(installed, "project-"));
   await writeProject(largeProject(), project);
-  const runs = new Map<string, number[]>(BUNDLERS.map(({ name }) => [name, []]));
+  const runs = new Map<string, Duration[]>(BUNDLERS.map(({ name }) => [name, []]));
   const sizes: Row[] = [];
   for (let run = 0; run <= RUNS; run++) {
     for (const bundler of BUNDLERS) {
       await rm(join(project, "out"), { recursive: true, force: true });
-      const start = performance.now();
-      await runBundler(bundler.command("src/index.js", "out"), project, installed);
+      const duration = await runBundler(bundler.command("src/index.js", "out"), project, installed);
       // The first run of each reads its program from the disk; it counts for nobody.
-      if (run > 0) runs.get(bundler.name)?.push(performance.now() - start);
+      if (run > 0) runs.get(bundler.name)?.push(duration);
       else sizes.push({ measure: `scripts: ${bundler.name}`, value: await scriptBytes(project), unit: "bytes" });
     }
   }
   await rm(project, { recursive: true, force: true });
-  return [...[...runs].map(([name, times]) => rowOfRuns(`build: ${name}`, times)), ...sizes];
+  const clock = [...runs].map(([name, all]) =>
+    rowOfRuns(
+      `clock: ${name}`,
+      all.map((duration) => duration.clock),
+    ),
+  );
+  const processors = [...runs].flatMap(([name, all]) => {
+    const times = all.flatMap((duration) => duration.processors ?? []);
+    return times.length === 0 ? [] : [rowOfRuns(`processors: ${name}`, times)];
+  });
+  return [...processors, ...clock, ...sizes];
 }
 
 async function scriptBytes(project: string): Promise<number> {

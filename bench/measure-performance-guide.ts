@@ -206,11 +206,13 @@ function used(): number {
 /** The child: builds one variant and prints what it used since its start, or for the rebuilds. */
 async function build(folder: string, variant: Variant): Promise<void> {
   const sources = variant.sources ?? "src";
+  const config = variant.config(folder);
   const compiler = webpack({
     context: folder,
     entry: `./${sources}/index.js`,
     infrastructureLogging: { level: "error" },
-    ...variant.config(folder),
+    ...config,
+    output: { path: join(folder, "dist"), ...config.output },
   });
   if (compiler === null) throw new Error("No compiler.");
   const close = () => new Promise<void>((done) => compiler.close(() => done()));

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { hasErrors } from "#model/problem.ts";
 import { checkSite } from "../pipeline/check/check-site.ts";
+import { readDictionary } from "../pipeline/check/dictionary.ts";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
 import { readExamples } from "../pipeline/read/read-examples.ts";
@@ -10,7 +11,7 @@ import { printProblems } from "./print-problems.ts";
 
 const HELP = `npm run check -- [--content DIR] [--offline]
 
-Lists every mistake of the pages: dead links, missing pictures, front matter, examples that drifted and more,
+Lists every mistake of the pages: dead links, missing pictures, front matter, examples that drifted, misspelt words and more,
 each with file, line and what to do. Ends with exit code 1 when there is an error.
 
   --content DIR   checks another folder of Markdown pages; what only this project forbids is a warning there
@@ -32,7 +33,14 @@ export async function run(args: string[]): Promise<number> {
   const site = await loadSite(root, { foreign, packages: { offline: values.offline === true } });
   const { sources, pictures, problems: loading } = site;
   const index = buildSiteIndex(sources, pictures, { reference: foreign ? undefined : await readReferenceIndex() });
-  const problems = checkSite({ sources, index, examples: await readExamples(root), foreign, loading });
+  const problems = checkSite({
+    sources,
+    index,
+    examples: await readExamples(root),
+    foreign,
+    loading,
+    ...(!foreign && { dictionary: readDictionary() }),
+  });
 
   printProblems(problems, { root, pages: sources.length });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -7,6 +7,7 @@ import { normalizeHashes } from "../pipeline/examples/normalize-hashes.ts";
 import { normalizeOutput } from "../pipeline/examples/normalize-output.ts";
 import { readPassedRuns, runKey } from "../pipeline/examples/passed-runs.ts";
 import { runExample } from "../pipeline/examples/run-example.ts";
+import { GUIDES, typeGuides } from "../pipeline/examples/type-guides.ts";
 import { validateConfigurations } from "../pipeline/examples/validate-configurations.ts";
 import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
@@ -14,12 +15,14 @@ import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
 import type { SourcePage } from "../pipeline/read/source-page.ts";
 import { printProblems } from "./print-problems.ts";
 
-const HELP = `npm run examples -- [NAME…] [--update] [--fresh]
+const HELP = `npm run examples -- [NAME…] [--guides] [--update] [--fresh]
 
 Runs every project of content/examples (or those named) with the installed webpack and compares what it prints
-with the output.txt beside it. Without names it also has webpack validate the configurations that stand in fences of their own.
+with the output.txt beside it. Without names it also has webpack validate the configurations that stand in fences of their own,
+and follows the tutorial guides from an empty folder, typing what they say and nothing else.
 A project that passed and has not changed since is not run again.
 
+  --guides   follows the tutorial guides only
   --update   writes output.txt anew; read the difference before you commit it
   --fresh    runs all of them, whatever passed before
 `;
@@ -31,7 +34,12 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { update: { type: "boolean" }, fresh: { type: "boolean" }, help: { type: "boolean" } },
+    options: {
+      update: { type: "boolean" },
+      fresh: { type: "boolean" },
+      guides: { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help) {
     console.log(HELP);
@@ -43,13 +51,20 @@ export async function run(args: string[]): Promise<number> {
     console.error(`There is no folder ${CONTENT}/examples/${unknown}.`);
     return 1;
   }
+  const fresh = values.fresh === true;
+  if (values.guides) return (await checkGuides(await ownPages(), examples, fresh)) ? 0 : 1;
   const names = positionals.length > 0 ? positionals : [...examples.keys()].sort();
-  const failed = await runExamples({ names, examples, update: values.update === true, fresh: values.fresh === true });
+  const failed = await runExamples({ names, examples, update: values.update === true, fresh });
   if (positionals.length > 0) return failed > 0 ? 1 : 0;
-  const { sources } = await loadContent(CONTENT, { foreign: false });
+  const sources = await ownPages();
   const valid = await checkConfigurations(sources);
+  const followable = await checkGuides(sources, examples, fresh);
   console.log(`Code on the pages: ${kindsOf(sources)}`);
-  return failed > 0 || !valid ? 1 : 0;
+  return failed > 0 || !valid || !followable ? 1 : 0;
+}
+
+async function ownPages(): Promise<readonly SourcePage[]> {
+  return (await loadContent(CONTENT, { foreign: false })).sources;
 }
 
 type Runs = { names: readonly string[]; examples: Examples; update: boolean; fresh: boolean };
@@ -57,7 +72,7 @@ type Runs = { names: readonly string[]; examples: Examples; update: boolean; fre
 /** Returns how many failed. */
 async function runExamples({ names, examples, update, fresh }: Runs): Promise<number> {
   const passed = await readPassedRuns(RECORD);
-  const circumstances = `${process.version} ${process.platform} ${await readFile("package-lock.json", "utf8")}`;
+  const circumstances = await readCircumstances();
   const keyOf = (name: string) => runKey(examples.get(name) ?? new Map(), circumstances);
   const queue = names.filter((name) => fresh || update || !passed.has(name, keyOf(name)));
   const kept = names.length - queue.length;
@@ -75,6 +90,11 @@ async function runExamples({ names, examples, update, fresh }: Runs): Promise<nu
   const unchanged = kept === 0 ? "" : ` (${kept} had passed and have not changed)`;
   console.log(`${names.length - failed} examples passed${unchanged}, ${failed} failed`);
   return failed;
+}
+
+/** What decides how a run ends, beside the files of an example. */
+async function readCircumstances(): Promise<string> {
+  return `${process.version} ${process.platform} ${await readFile("package-lock.json", "utf8")}`;
 }
 
 async function checkExample(directory: string, update: boolean): Promise<string | undefined> {
@@ -100,6 +120,29 @@ async function checkConfigurations(sources: readonly SourcePage[]): Promise<bool
   printProblems(problems, { root: CONTENT, pages: sources.length });
   console.log(`${count - problems.length} configurations are as webpack wants them, ${problems.length} are not`);
   return !hasErrors(problems);
+}
+
+/** Under which the guides, as one chain, stand in the record of what passed. */
+const CHAIN = "(guides)";
+
+async function checkGuides(pages: readonly SourcePage[], examples: Examples, fresh: boolean): Promise<boolean> {
+  const passed = await readPassedRuns(RECORD);
+  const texts = GUIDES.map(async ({ path }) => [path, await readFile(join(CONTENT, path), "utf8")] as const);
+  const files = GUIDES.flatMap(({ projects }) => projects).flatMap((project) =>
+    [...(examples.get(project) ?? [])].map(([path, text]) => [`${project}/${path}`, text] as const),
+  );
+  const key = runKey(new Map([...(await Promise.all(texts)), ...files]), await readCircumstances());
+  if (!fresh && passed.has(CHAIN, key)) {
+    console.log(`${GUIDES.length} guides could be followed and have not changed`);
+    return true;
+  }
+  const problems = await typeGuides(GUIDES, { pages, examples, nodeModules: resolve("node_modules") });
+  printProblems(problems, { root: CONTENT, pages: GUIDES.length });
+  if (hasErrors(problems)) return false;
+  passed.add(CHAIN, key);
+  await passed.save();
+  console.log(`${GUIDES.length} guides can be followed from an empty folder`);
+  return true;
 }
 
 /** 'project 812, output 504, …' */

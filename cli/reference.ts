@@ -7,6 +7,7 @@ import type { ReferenceEntry } from "#model/reference.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { compareReferences, type Drift } from "../pipeline/reference/compare-references.ts";
 import { coverageOf } from "../pipeline/reference/coverage.ts";
+import { errorCoverage } from "../pipeline/reference/error-classes.ts";
 import { findSince } from "../pipeline/reference/find-since.ts";
 import { fetchAside, installAside } from "../pipeline/reference/install-aside.ts";
 import { openPackage } from "../pipeline/reference/installed-package.ts";
@@ -57,6 +58,11 @@ async function printCoverage(categories: readonly string[]): Promise<number> {
     if (categories.includes(category) || categories.includes("all"))
       for (const entry of missing) console.log(`  ${keyOf(entry)}`);
   }
+  const { total, missing } = errorCoverage(openPackage("webpack"), sources);
+  console.log(
+    `${"error-classes".padEnd(20)} ${String(total - missing.length).padStart(4)} of ${String(total).padStart(4)}`,
+  );
+  for (const name of missing) console.log(`  ${name}`);
   if (categories.length === 0) console.log("\nName a category, or `all`, to see what lacks a heading.");
   return 0;
 }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { PageFrame } from "#model/page.ts";
 import styles from "./app.module.css";
 import { PageScreen } from "./article/page-screen.tsx";
+import { OfflinePlace } from "./offline/offline-place.tsx";
 import { HomeScreen } from "./screens/home-screen.tsx";
 import { NotFound } from "./screens/not-found.tsx";
 import { Footer } from "./shell/footer.tsx";
@@ -9,14 +10,12 @@ import { Header } from "./shell/header.tsx";
 import { type Loading, LoadingStatus } from "./shell/loading-status.tsx";
 import { Notification } from "./shell/notification.tsx";
 import { OfflineLine } from "./shell/offline-line.tsx";
-import { trustedHtml } from "./trusted.ts";
 
 /** What is on the screen. `html` is undefined while the article is the one that the document came with. */
 export type View =
   | { screen: "page"; page: PageFrame; html: string | undefined; revision: number }
   | { screen: "not-found" }
-  /** `Screen` is undefined until its chunk is there: what the document shows stays. */
-  | { screen: "offline"; missing: boolean; Screen: ComponentType<{ missing: boolean }> | undefined };
+  | { screen: "offline"; missing: boolean; Screen?: ComponentType<{ missing: boolean }> };
 
 type Props = { view: View; loading: Loading };
 
@@ -33,17 +32,12 @@ export function App({ view, loading }: Props): ReactNode {
       <Header url={url} hasMenu={view.screen === "page" && !isHome} />
       <LoadingStatus loading={loading} />
       {view.screen === "not-found" && <NotFound />}
-      {view.screen === "offline" && <Offline {...view} />}
+      {view.screen === "offline" && <OfflinePlace {...view} />}
       {view.screen === "page" && isHome && <HomeScreen {...view} />}
       {view.screen === "page" && !isHome && <PageScreen {...view} busy={loading.state === "slow"} />}
       <Footer />
     </>
   );
-}
-
-function Offline({ missing, Screen }: { missing: boolean; Screen: ComponentType<{ missing: boolean }> | undefined }) {
-  if (Screen !== undefined) return <Screen missing={missing} />;
-  return <main id="content" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml("") }} />;
 }
 
 /** A page whose component brings the large heading needs no other, and no sidebar. */

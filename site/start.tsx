@@ -22,8 +22,6 @@ startNavigation({
   showFailure: (url, retry) => update(view, { state: "failed", url, retry }),
 });
 
-if (view.screen === "offline") void showOffline(view);
-
 if (DEVELOPMENT) {
   const { watchEdits } = await import("./navigation/watch-edits.ts");
   watchEdits(showPage);
@@ -49,16 +47,6 @@ const SLOW = 300;
 
 type OfflineFrame = { screen: "offline"; missing: boolean };
 
-/** The screen of what is saved comes to life; without its chunk it stays as the document has it. */
-async function showOffline({ screen, missing }: OfflineFrame): Promise<void> {
-  try {
-    const { OfflineScreen } = await import(/* webpackChunkName: "offline" */ "./offline/offline-screen.tsx");
-    if (view.screen === "offline") update({ screen, missing, Screen: OfflineScreen }, loading);
-  } catch (error) {
-    console.warn("What is saved can't be shown: its script did not arrive.", error);
-  }
-}
-
 function showPage(page: Page): void {
   update({ screen: "page", page: frameOf(page), html: page.html, revision: ++revision }, IDLE);
   document.title = titleOf(page, siteData.name);
@@ -75,7 +63,7 @@ function adoptView(): View {
   const text = document.getElementById("frame")?.textContent;
   if (text === undefined || text === "") return { screen: "not-found" };
   const page: PageFrame | OfflineFrame = JSON.parse(text);
-  if ("screen" in page) return { ...page, Screen: undefined };
+  if ("screen" in page) return page;
   // Some hosts serve a page without the slash of its address.
   if (`${currentAddress()}/` === page.url)
     history.replaceState(history.state, "", `${page.url}${location.search}${location.hash}`);

@@ -10,6 +10,7 @@ const CODE = [
   "model",
   "pipeline",
   "site",
+  "worker",
   "node_modules",
   "package.json",
   "package-lock.json",
@@ -21,6 +22,12 @@ const CODE = [
  * and serves it. `files`: path → text, below the project's root.
  */
 export async function serveOtherSite(name: string, files: Readonly<Record<string, string>>): Promise<Served> {
+  const root = await buildOtherSite(name, files);
+  return startServer(["start", "--no-build", "--out", join(root, "dist")]);
+}
+
+/** The same without serving it: returns the folder with its `dist`, into whose place the next build goes. */
+export async function buildOtherSite(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const root = join(ROOT, ".cache/e2e", name);
   for (const folder of ["content", "data"]) await rm(join(root, folder), { recursive: true, force: true });
   await mkdir(root, { recursive: true });
@@ -38,7 +45,7 @@ export async function serveOtherSite(name: string, files: Readonly<Record<string
   await run(process.execPath, [join(ROOT, "cli/run.mjs"), "build", "--content", "content", "--out", "dist"], {
     cwd: root,
   });
-  return startServer(["start", "--no-build", "--out", join(root, "dist")]);
+  return root;
 }
 
 /** The day on which all the content was changed last. */

@@ -7,6 +7,7 @@ import { checkAsideMarkers } from "./aside-marker.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
 import { checkDeadAnchors } from "./dead-anchor.ts";
 import { checkDeadLinks } from "./dead-link.ts";
+import type { Dictionary } from "./dictionary.ts";
 import { checkDuplicateIds } from "./duplicate-id.ts";
 import { checkDuplicateUrls } from "./duplicate-url.ts";
 import { checkExampleDrift } from "./example-drift.ts";
@@ -16,8 +17,10 @@ import { checkLinkStyle } from "./link-style.ts";
 import { checkMdxCode } from "./mdx-code.ts";
 import { checkMissingDescription } from "./missing-description.ts";
 import { checkMissingImages } from "./missing-image.ts";
+import { checkProse } from "./prose.ts";
 import { checkReferenceCoverage } from "./reference-coverage.ts";
 import { softenForeign } from "./soften-foreign.ts";
+import { checkSpelling } from "./spelling.ts";
 import { checkStatedDefaults } from "./stated-default.ts";
 import { checkUnknownComponents } from "./unknown-component.ts";
 import { checkUnknownFlags } from "./unknown-flag.ts";
@@ -30,12 +33,14 @@ export type SiteToCheck = {
   examples: Examples;
   /** Other people's documentation. */
   foreign: boolean;
+  /** For the words of our own prose; without one they are not looked at. */
+  dictionary?: Dictionary;
   /** Of files that could not be parsed. */
   loading?: readonly Problem[];
 };
 
 /** Every mistake of the content, in the order of files and lines. */
-export function checkSite({ sources, index, examples, foreign, loading = [] }: SiteToCheck): Problem[] {
+export function checkSite({ sources, index, examples, foreign, dictionary, loading = [] }: SiteToCheck): Problem[] {
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
   const problems = [
     ...loading,
@@ -56,7 +61,8 @@ export function checkSite({ sources, index, examples, foreign, loading = [] }: S
         ...checkInlineCode(page),
         ...checkAsideMarkers(page),
         ...checkExampleDrift(page, examples),
-        ...(foreign ? [] : [...checkMissingDescription(page), ...checkCodeSyntax(page)]),
+        ...(foreign ? [] : [...checkMissingDescription(page), ...checkCodeSyntax(page), ...checkProse(page)]),
+        ...(foreign || dictionary === undefined ? [] : checkSpelling(page, dictionary)),
         ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
         ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
         ...(index.reference === undefined ? [] : checkUnknownFlags(page, index.reference)),

@@ -22,6 +22,7 @@ test("a fence that says what its example says is not told", () => {
     fence('js title="src/a.js" example="one"', "first\n  second\n  third\nlast"),
     fence('js title="src/a.js" example="one" excerpt', "second\nthird"),
     fence('js title="src/a.js" example="one" excerpt {1}', "  third\nlast  "),
+    fence('js title="src/a.js" example="one" diff', "   second\n-  2nd\n+  third"),
     fence('text output example="one"', "asset a 1 bytes\ncompiled in 98 ms"),
     fence('text output example="one"', "compiled in 1.5 s"),
     `- x\n\n  ${fence('js title="a.js" example="silent"', "a").replaceAll("\n", "\n  ")}\n`,
@@ -34,6 +35,10 @@ test("a fence that says what its example says is not told", () => {
 test("a fence that says something else is told, with its first line that differs", () => {
   const whole = "Copy the file anew, or write `excerpt` behind the fence when it shows only some lines.";
   const table = [
+    [
+      fence('js title="src/a.js" example="one" diff', " first\n+  2nd"),
+      "4:1 example-drift Line 2 of the fence is '  2nd'; examples/one/src/a.js has '  second'. | Copy the lines anew.",
+    ],
     [
       fence('js title="src/a.js" example="one"', "first\n  2nd\n  third\nlast"),
       `4:1 example-drift Line 2 of the fence is '  2nd'; examples/one/src/a.js has '  second'. | ${whole}`,

@@ -86,7 +86,7 @@ test("each section of a page is a record with its names, text, tables, code and 
   assert.deepEqual(filename?.names, ["output.filename", "--output-filename"]);
   assert.deepEqual(filename?.listed, ["[contenthash]"]);
   assert.match(filename?.text ?? "", /^Names of files\. Placeholder · Meaning · \[contenthash\] · of the content/);
-  assert.deepEqual(filename?.messages, ["ERROR in ./src/index.js"]);
+  assert.deepEqual(filename?.messages, ["ERROR in ./src/index.js", "asset main.js 1 KiB"]);
   assert.equal(deeper?.level, 3);
 });
 

@@ -89,10 +89,12 @@ const MOST_MESSAGES = 12;
 const MOST_IDENTIFIERS = 80;
 
 function addCode(code: string, section: PageSection): void {
-  for (const line of code.split("\n")) {
-    const text = tidy(line).slice(0, LONGEST_MESSAGE);
-    const isNew = !section.messages.includes(text) && section.messages.length < MOST_MESSAGES;
-    if (MESSAGE.test(text) && isNew) section.messages.push(text);
+  const lines = code.split("\n").map((line) => tidy(line).slice(0, LONGEST_MESSAGE));
+  // What follows the first line of a message is often what a reader copies.
+  const isReport = lines.some((line) => REPORT.test(line));
+  for (const line of lines) {
+    const isNew = !section.messages.includes(line) && section.messages.length < MOST_MESSAGES;
+    if (isNew && (MESSAGE.test(line) || (isReport && /\w \w+ \w/.test(line)))) section.messages.push(line);
   }
   for (const [identifier] of code.matchAll(IDENTIFIER)) {
     if (section.code.length >= MOST_IDENTIFIERS) return;
@@ -103,6 +105,7 @@ function addCode(code: string, section: PageSection): void {
 /** 'Module not found: Error: Can't resolve …', 'ERROR in ./src/index.js', 'WARNING in asset size limit: …'. */
 const MESSAGE =
   /\b(?:\w*Error:|error in\b|warning in\b|cannot\b|can't\b|could not\b|failed\b|not found\b|is not defined|unexpected\b|must be\b|should be\b|invalid\b|missing\b|deprecated\b|conflict\b|exceed)/i;
+const REPORT = /^(?:ERROR|WARNING|HINT) in |^\w*Error: |^\[webpack-cli\]/;
 const IDENTIFIER = /(?:--)?[@A-Za-z_$][\w$]*(?:[.-][A-Za-z_$][\w$]*)*/g;
 
 function textOf(node: Element): string {

@@ -103,5 +103,6 @@ const TYPES = new Map([
   [".wasm", "application/wasm"],
   [".mp4", "video/mp4"],
   [".webm", "video/webm"],
+  [".zip", "application/zip"],
   [".pdf", "application/pdf"],
 ]);

@@ -43,10 +43,12 @@ async function isGone(error: unknown): Promise<boolean> {
   }
 }
 
-async function isAnswered(url: string): Promise<boolean> {
+/** The server has a document of this site there, be it the one that says that there is no such page. */
+export async function isAnswered(url: string): Promise<boolean> {
   try {
-    const { status } = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE) });
-    return status < 500;
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    // A captive portal answers too.
+    return response.status < 500 && (await response.text()).includes('<div id="root">');
   } catch {
     return false;
   }

@@ -1,7 +1,8 @@
 import { OFFLINE_URL } from "#model/offline.ts";
 import type { Page } from "#model/page.ts";
+import { isNewerBuildThere } from "../offline/start-worker.ts";
 import { loadPage } from "./load-page.ts";
-import { canOpenAsDocument } from "./open-as-document.ts";
+import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
 import { currentAddress, ownAddress } from "./own-address.ts";
 
 /** How long the old page may stay without a word, in milliseconds. */
@@ -50,6 +51,10 @@ export function startNavigation(screen: Screen): void {
     const load = async ({ again }: { again: boolean }) => {
       const slow = setTimeout(() => isLatest() && screen.showLoading("slow"), SLOW);
       try {
+        if (isNewerBuildThere() && (await isAnswered(target.href))) {
+          if (isLatest()) location.reload();
+          return;
+        }
         const page = await loadPage(address.url);
         if (!isLatest()) return;
         shown = target.pathname;

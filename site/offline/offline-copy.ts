@@ -27,14 +27,22 @@ export async function saveOfflineCopy(
   await cache.delete(NOTE);
   let bytes = 0;
   const queue = [...files];
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      await saveFile(cache, file.url, signal);
+      await saveFile(cache, file.url, either);
+      either.throwIfAborted();
       bytes += file.bytes;
       onProgress(bytes);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
   await dropOthers(cache, files);
   const copy = { bytes, date: Date.now() };
   await cache.put(NOTE, new Response(JSON.stringify(copy), { headers: { "Content-Type": "application/json" } }));
@@ -52,9 +60,10 @@ async function saveFile(cache: Cache, url: string, signal: AbortSignal): Promise
   if (isHashed && (await cache.match(url)) !== undefined) return;
   const response = await fetch(url, { signal, redirect: "error", cache: isHashed ? "default" : "no-cache" });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  // What was kept when the page was read is older, and would be shown first.
+  if (!isHashed && (await caches.match(url, { cacheName: PAGES_CACHE })) !== undefined)
+    await (await caches.open(PAGES_CACHE)).put(url, response.clone());
   await cache.put(url, response);
-  // The copy is newer than what was kept when the page was read.
-  if (!isHashed) await (await caches.open(PAGES_CACHE)).delete(url);
 }
 
 /** What an earlier build's copy had besides. */

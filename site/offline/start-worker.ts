@@ -1,6 +1,16 @@
 import { OFFLINE_URL, type Visit } from "#model/offline.ts";
 import { trustedScript } from "../trusted.ts";
 
+/** How long a tab may go without asking whether there is a newer build, in milliseconds. */
+const ASKING = 10 * 60 * 1000;
+
+let newerBuild = false;
+
+/** Another build's worker has taken over since this document was loaded. */
+export function isNewerBuildThere(): boolean {
+  return newerBuild;
+}
+
 /** Registers the worker when all is loaded, and tells it of pages that are shown without its seeing a document. */
 export function startWorker(): void {
   if (!("serviceWorker" in navigator)) return;
@@ -14,12 +24,32 @@ export function startWorker(): void {
     // A worker that came only now has not seen this page's own document.
     if (serviceWorker.controller === null) void serviceWorker.ready.then(({ active }) => tellVisit(active));
   });
+  watchBuilds(serviceWorker);
   if (!("navigation" in window)) return;
   let told = location.pathname;
   navigation.addEventListener("navigatesuccess", () => {
     if (location.pathname === told) return;
     told = location.pathname;
     tellVisit(serviceWorker.controller);
+  });
+}
+
+/** The browser itself asks for a newer worker only when a document is loaded. */
+function watchBuilds(serviceWorker: ServiceWorkerContainer): void {
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    newerBuild = controlled;
+    controlled = true;
+  });
+  let asked = performance.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || performance.now() - asked < ASKING) return;
+    asked = performance.now();
+    // Without a network there is nothing newer.
+    serviceWorker
+      .getRegistration()
+      .then((registration) => registration?.update())
+      .catch(() => undefined);
   });
 }
 

@@ -1,13 +1,15 @@
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
+import { sectionOf } from "#model/url.ts";
+import { lettersOf } from "./is-near.ts";
 import { stem } from "./stem.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { nameKey } from "./words.ts";
 
 /** Where a word stands in a record besides its text, as bits. */
-export const FIELD = { title: 1, name: 2, keyword: 4, description: 8, listed: 16, code: 32, message: 64 } as const;
+export const FIELD = { title: 1, name: 2, keyword: 4, description: 8, listed: 16, code: 32, message: 64, titlePart: 128 } as const;
 
 /** Postings hold one number for each record: its position above, fields or a count below. There are some hundred thousand. */
-export const FIELD_BITS = 7;
+export const FIELD_BITS = 8;
 export const COUNT_BITS = 4;
 const MOST_COUNTED = (1 << COUNT_BITS) - 1;
 
@@ -27,10 +29,16 @@ export type Engine = {
   pageRecords: number[];
   ends: number[];
   titleLengths: number[];
+  /** Titles by `nameKey`. */
+  titleKeys: string[];
   textLengths: number[];
   /** By `nameKey`, flags with their dashes. */
   names: Map<string, Named[]>;
   sortedNames: string[];
+  /** Their letters as bits. */
+  nameLetters: number[];
+  /** By page: the first segment of its address. */
+  sections: string[];
   /** How many records' texts can be found so far. */
   read: number;
 };
@@ -46,7 +54,8 @@ export function buildEngine(index: SearchIndex): Engine {
     const page = index.pages[record.page];
     const add = (text: string, field: number) => addField(fields, vocabulary.stemsOf(text), number, field);
     pageRecords.push(record.level === 1 ? number : (pageRecords.at(-1) ?? number));
-    titleLengths.push(add(record.title, FIELD.title));
+    add(record.title, FIELD.titlePart);
+    titleLengths.push(addField(fields, vocabulary.wholesOf(record.title), number, FIELD.title));
     addField(fields, vocabulary.pairsOf(record.title), number, FIELD.title);
     for (const name of record.names) add(name, FIELD.name);
     for (const name of record.listed) add(name, FIELD.listed);
@@ -61,6 +70,7 @@ export function buildEngine(index: SearchIndex): Engine {
     }
     for (const { key, ...named } of keysOfRecord(record, page)) addName(names, key, { record: number, ...named });
   }
+  const sortedNames = [...names.keys()].sort();
   return {
     index,
     vocabulary,
@@ -71,7 +81,10 @@ export function buildEngine(index: SearchIndex): Engine {
     titleLengths,
     textLengths: [],
     names,
-    sortedNames: [...names.keys()].sort(),
+    sortedNames,
+    nameLetters: sortedNames.map(lettersOf),
+    sections: index.pages.map(({ url }) => sectionOf(url)),
+    titleKeys: index.records.map(({ title }) => nameKey(title)),
     read: 0,
   };
 }
@@ -176,7 +189,7 @@ function endsOf(records: readonly SearchRecord[]): number[] {
 
 /** True where a stem is in some title, name, keyword or table. */
 export function isProminent({ fields }: Engine, id: number): boolean {
-  const prominent = FIELD.title | FIELD.name | FIELD.keyword | FIELD.listed;
+  const prominent = FIELD.titlePart | FIELD.title | FIELD.name | FIELD.keyword | FIELD.listed;
   return fields[id]?.some((packed) => (packed & prominent) !== 0) === true;
 }
 

@@ -77,7 +77,7 @@ const KINDS = new Set(
 /** The query, and what it says in other words: each with the weight of its answers. */
 export function variantsOf(text: string, synonyms: readonly Synonym[]): { text: string; weight: number }[] {
   const variants = [{ text, weight: 1 }];
-  const padded = ` ${runsOf(text).join(" ").toLowerCase()} `;
+  const padded = ` ${runsOf(text.replaceAll("-", " ")).join(" ").toLowerCase()} `;
   for (const { words, means } of synonyms) {
     const found = words.find((word) => padded.includes(` ${word} `));
     if (found === undefined) continue;

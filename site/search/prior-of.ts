@@ -1,17 +1,16 @@
-import { sectionOf } from "#model/url.ts";
 import type { Engine } from "./build-engine.ts";
 import type { Intent, Query } from "./parse-query.ts";
 
 /** How likely a record of a section is what a reader with such a query wants, besides its words. */
-export function priorOf({ index }: Engine, number: number, query: Query): number {
+export function priorOf({ index, sections, titleKeys }: Engine, number: number, query: Query): number {
   const record = index.records[number];
   const page = record && index.pages[record.page];
   if (record === undefined || page === undefined) return 0;
-  const section = SECTIONS[sectionOf(page.url)] ?? OTHER;
+  const section = SECTIONS[sections[record.page] ?? ""] ?? OTHER;
   const words = query.words.filter((word) => word.weight === 1).length;
   return (
     section[query.intent] *
-    levelPrior(record.level, query.intent, words) *
+    levelPrior(record.level, query.intent, titleKeys[number] === query.key ? 1 : words) *
     PACKAGES[page.package ?? "none"](record.level)
   );
 }
@@ -19,7 +18,7 @@ export function priorOf({ index }: Engine, number: number, query: Query): number
 /** A page before its parts for one word; for a message the part that speaks of it. */
 function levelPrior(level: number, intent: Intent, words: number): number {
   if (level > 1) return 1 - 0.02 * (level - 2);
-  return intent === "message" ? 0.85 : words <= 1 ? 1.3 : 1;
+  return intent === "message" ? 0.6 : words <= 1 ? 1.3 : 1;
 }
 
 /** What somebody else's package says of a subject is about that package. */
@@ -34,14 +33,14 @@ type Prior = Record<Intent, number>;
 const SECTIONS: Record<string, Prior> = {
   guides: { "how-to": 1.3, "what-is": 1.1, message: 1, name: 0.9, any: 1.12 },
   concepts: { "how-to": 1.2, "what-is": 1.4, message: 1, name: 0.9, any: 1.08 },
-  glossary: { "how-to": 0.8, "what-is": 1.5, message: 0.6, name: 0.7, any: 0.95 },
+  glossary: { "how-to": 0.8, "what-is": 1.5, message: 0.6, name: 0.7, any: 0.85 },
   configuration: { "how-to": 0.95, "what-is": 0.95, message: 1, name: 1.1, any: 1.03 },
   api: { "how-to": 0.85, "what-is": 0.75, message: 0.9, name: 1.06, any: 0.95 },
   plugins: { "how-to": 0.85, "what-is": 0.85, message: 0.95, name: 1.04, any: 0.97 },
   loaders: { "how-to": 0.85, "what-is": 0.8, message: 0.85, name: 0.95, any: 0.88 },
   contribute: { "how-to": 0.95, "what-is": 0.85, message: 0.9, name: 0.75, any: 0.85 },
   migrate: { "how-to": 0.95, "what-is": 0.8, message: 1, name: 0.8, any: 0.85 },
-  errors: { "how-to": 1, "what-is": 1, message: 1.5, name: 0.9, any: 1 },
+  errors: { "how-to": 0.75, "what-is": 0.6, message: 1.5, name: 0.6, any: 0.72 },
   blog: { "how-to": 0.45, "what-is": 0.5, message: 0.5, name: 0.5, any: 0.5 },
 };
 

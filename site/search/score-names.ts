@@ -60,13 +60,17 @@ function namesBeginningWith({ sortedNames }: Engine, key: string): string[] {
 }
 
 /** Names that differ from the key by a typo. */
-function namesNear({ sortedNames }: Engine, key: string): { name: string; edits: number }[] {
+function namesNear({ sortedNames, nameLetters }: Engine, key: string): { name: string; edits: number }[] {
   const most = allowedEdits(key.length);
-  if (most === 0) return [];
+  const near: { name: string; edits: number }[] = [];
+  if (most === 0 || key.length > LONGEST_NAME) return near;
   const letters = lettersOf(key);
-  return sortedNames.flatMap((name) => {
-    if (Math.abs(name.length - key.length) > most || !mayBeNear(letters, lettersOf(name), most)) return [];
+  for (const [at, name] of sortedNames.entries()) {
+    if (Math.abs(name.length - key.length) > most || !mayBeNear(letters, nameLetters[at] ?? 0, most)) continue;
     const edits = editsBetween(key, name, most);
-    return edits <= most ? [{ name, edits }] : [];
-  });
+    if (edits <= most) near.push({ name, edits });
+  }
+  return near;
 }
+
+const LONGEST_NAME = 60;

@@ -17,7 +17,14 @@ export type WordScores = {
 /** A stem that stands for a word of the query. */
 type Alternative = { id: number; likeness: number };
 
-export function scoreWord(engine: Engine, word: QueryWord, query: Query, isTyped: boolean): WordScores {
+/** Arrays of one number a record, made once: a query of twenty words would make a hundred of them. */
+export type WordScorer = {
+  score: (word: QueryWord, query: Query, isTyped: boolean) => WordScores;
+  /** Makes the last scores nothing again. */
+  clear: () => void;
+};
+
+export function createWordScorer(engine: Engine): WordScorer {
   const count = engine.index.records.length;
   const scores: WordScores = {
     records: [],
@@ -26,23 +33,41 @@ export function scoreWord(engine: Engine, word: QueryWord, query: Query, isTyped
     inTitle: new Uint8Array(count),
     rarity: 0,
   };
-  const scratch = { worth: new Float32Array(count), touched: [] as number[] };
-  for (const { id, likeness } of alternativesOf(engine, word, query, isTyped)) {
-    const size = (engine.fields[id]?.length ?? 0) + (engine.texts[id]?.length ?? 0);
-    scores.rarity = Math.max(scores.rarity, Math.log(1 + count / (size + 1)) * (0.5 + likeness / 2));
-    addFields(engine, id, query, { scores, scratch, likeness });
-    addTexts(engine, id, scratch);
-    for (const record of scratch.touched) {
-      const worth = (scratch.worth[record] ?? 0) * likeness;
-      scratch.worth[record] = 0;
-      if (scores.worth[record] === 0) scores.records.push(record);
-      if (worth <= (scores.worth[record] ?? 0)) continue;
-      scores.worth[record] = worth;
-      scores.likeness[record] = likeness;
-    }
-    scratch.touched = [];
+  const scratch: Scratch = { worth: new Float32Array(count), touched: [] };
+  return {
+    score: (word, query, isTyped) => {
+      for (const { id, likeness } of alternativesOf(engine, word, query, isTyped)) {
+        const size = (engine.fields[id]?.length ?? 0) + (engine.texts[id]?.length ?? 0);
+        scores.rarity = Math.max(scores.rarity, Math.log(1 + count / (size + 1)) * (0.5 + likeness / 2));
+        addFields(engine, id, query, { scores, scratch, likeness });
+        addTexts(engine, id, scratch);
+        takeBetter(scores, scratch, likeness);
+      }
+      return scores;
+    },
+    clear: () => {
+      for (const record of scores.records) {
+        scores.worth[record] = 0;
+        scores.likeness[record] = 0;
+        scores.inTitle[record] = 0;
+      }
+      scores.records.length = 0;
+      scores.rarity = 0;
+    },
+  };
+}
+
+/** Of several words that stand for one of the query, each record counts the one that is worth most there. */
+function takeBetter(scores: WordScores, scratch: Scratch, likeness: number): void {
+  for (const record of scratch.touched) {
+    const worth = (scratch.worth[record] ?? 0) * likeness;
+    scratch.worth[record] = 0;
+    if (scores.worth[record] === 0) scores.records.push(record);
+    if (worth <= (scores.worth[record] ?? 0)) continue;
+    scores.worth[record] = worth;
+    scores.likeness[record] = likeness;
   }
-  return scores;
+  scratch.touched.length = 0;
 }
 
 type Scratch = { worth: Float32Array; touched: number[] };
@@ -66,8 +91,8 @@ function addFields(
   for (const packed of fields[id] ?? []) {
     const record = packed >> FIELD_BITS;
     add(scratch, record, worthOf(packed, query));
-    const isTitle = (packed & FIELD.title) !== 0;
-    if (isTitle && likeness > 0.6) scores.inTitle[record] = 1;
+    if ((packed & FIELD.title) !== 0 && likeness > 0.6) scores.inTitle[record] = 1;
+    const isTitle = (packed & (FIELD.title | FIELD.titlePart)) !== 0;
     const below = isTitle ? IN_PATH : (packed & FIELD.keyword) !== 0 ? OF_PAGE_KEYWORDS : 0;
     const end = below === 0 ? 0 : (ends[record] ?? 0);
     for (let other = record + 1; other < end; other++) add(scratch, other, below);
@@ -79,6 +104,7 @@ function addFields(
 function worthOf(packed: number, { intent }: Query): number {
   let worth = 0;
   if (packed & FIELD.title) worth += 5;
+  else if (packed & FIELD.titlePart) worth += 3;
   if (packed & FIELD.name) worth += 1.5;
   if (packed & FIELD.keyword) worth += 2;
   if (packed & FIELD.description) worth += 1.6;

@@ -1,10 +1,9 @@
-import type { Engine } from "./build-engine.ts";
+import { type Engine, stemId } from "./build-engine.ts";
 import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
 import { priorOf } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
 import { scorePhrase } from "./score-phrase.ts";
-import { scoreWord } from "./score-words.ts";
-import { stem } from "./stem.ts";
+import { createWordScorer } from "./score-words.ts";
 
 /** A record that answers a query. */
 export type Hit = { record: number; score: number };
@@ -12,9 +11,8 @@ export type Hit = { record: number; score: number };
 export type Found = {
   /** Best first. */
   hits: Hit[];
-  /** What is to be marked in them: stems, and how the word begins that is being typed. */
-  stems: ReadonlySet<string>;
-  prefix: string;
+  /** True for a lower-case word that is to be marked in them. */
+  isLooked: (word: string) => boolean;
 };
 
 const MOST_HITS = 60;
@@ -34,20 +32,24 @@ const SHORTEST = 2;
 /** What answers the query, or what it says in other words. */
 function answersTo(engine: Engine, text: string): Found {
   const best = new Map<number, number>();
-  const stems = new Set<string>();
+  const stems = new Set<number>();
   let prefix = "";
   for (const variant of variantsOf(text, engine.index.synonyms)) {
     const query = parseQuery(variant.text);
     for (const { word, parts, weight } of query.words)
-      for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stem(each));
+      for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
     if (variant.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
     for (const { record, score } of hitsOf(engine, query)) {
       const weighted = score * variant.weight;
       if (weighted > (best.get(record) ?? 0)) best.set(record, weighted);
     }
   }
-  const hits = Array.from(best, ([record, score]) => ({ record, score }));
-  return { hits: hits.sort((a, b) => b.score - a.score || a.record - b.record).slice(0, MOST_HITS), stems, prefix };
+  const { vocabulary } = engine;
+  return {
+    hits: bestOf(Array.from(best, ([record, score]) => ({ record, score }))),
+    isLooked: (word) =>
+      stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix)),
+  };
 }
 
 /** A word that nobody knows counts against every record alike, and less than one that some of them have. */
@@ -62,11 +64,12 @@ function hitsOf(engine: Engine, query: Query): Hit[] {
   const covered = new Float32Array(count);
   const titleWords = new Uint8Array(count);
   const touched = new Set<number>();
+  const scorer = createWordScorer(engine);
   let possible = 0;
   let important = 0;
   for (const [position, word] of query.words.entries()) {
     const isTyped = query.isTyping && position === query.words.length - 1;
-    const scores = scoreWord(engine, word, query, isTyped);
+    const scores = scorer.score(word, query, isTyped);
     if (scores.records.length === 0) {
       possible += UNKNOWN * word.weight;
       continue;
@@ -80,6 +83,7 @@ function hitsOf(engine: Engine, query: Query): Hit[] {
       covered[record] = (covered[record] ?? 0) + weight * (scores.likeness[record] ?? 0);
       if (word.weight === 1 && scores.inTitle[record] === 1) titleWords[record] = (titleWords[record] ?? 0) + 1;
     }
+    scorer.clear();
   }
   const names = scoreNames(engine, query);
   for (const record of names.keys()) touched.add(record);
@@ -94,8 +98,19 @@ function hitsOf(engine: Engine, query: Query): Hit[] {
       (names.get(record) ?? 0);
     return { record, score: score * priorOf(engine, record, query) };
   });
-  return withPhrases(engine, query, hits.sort((a, b) => b.score - a.score).slice(0, MOST_HITS));
+  return withPhrases(engine, query, bestOf(hits));
 }
+
+/** Most hits are far behind the best: only the others are put in order. */
+function bestOf(hits: readonly Hit[]): Hit[] {
+  const best = hits.reduce((most, { score }) => Math.max(most, score), 0);
+  return hits
+    .filter(({ score }) => score > best * WORTH_A_LOOK)
+    .sort((a, b) => b.score - a.score || a.record - b.record)
+    .slice(0, MOST_HITS);
+}
+
+const WORTH_A_LOOK = 0.1;
 
 /** The best are read again for words side by side. */
 function withPhrases({ index }: Engine, query: Query, hits: readonly Hit[]): Hit[] {

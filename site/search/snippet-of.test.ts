@@ -19,7 +19,8 @@ function snippetFor(words: string, change: Partial<SearchRecord>): string {
     messages: [],
     ...change,
   };
-  const looked = { stems: new Set(words.split(" ").map(stem)), prefix: "" };
+  const stems = new Set(words.split(" ").map(stem));
+  const looked = { isLooked: (word: string) => stems.has(stem(word)) };
   return snippetOf(record, PAGE, looked)
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join("");

@@ -1,12 +1,11 @@
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
-import { stem } from "./stem.ts";
 import { partsOf } from "./words.ts";
 
 /** A piece of text, and whether it is what the reader looks for. */
 export type Part = { text: string; marked: boolean };
 
-/** What is looked for: stems, and how the word begins that is being typed. */
-export type Looked = { stems: ReadonlySet<string>; prefix: string };
+/** Whether a lower-case word is what is looked for. */
+export type Looked = { isLooked: (word: string) => boolean };
 
 const LENGTH = 150;
 /** Behind it stand words that are only looked for, not shown. */
@@ -51,12 +50,12 @@ function partsWithMarks(text: string, looked: Looked): Part[] {
   return parts;
 }
 
-function marksIn(text: string, { stems, prefix }: Looked): Mark[] {
+function marksIn(text: string, { isLooked }: Looked): Mark[] {
   const marks: Mark[] = [];
   for (const match of text.matchAll(/[A-Za-z0-9_$\u00C0-\uFFFF]+/g)) {
     const [run] = match;
-    const all = [run.toLowerCase(), ...partsOf(run)];
-    const word = all.find((each) => stems.has(stem(each)) || (prefix.length > 1 && each.startsWith(prefix)));
+    const whole = run.toLowerCase();
+    const word = isLooked(whole) ? whole : partsOf(run).find(isLooked);
     if (word !== undefined) marks.push({ from: match.index, to: match.index + run.length, word });
   }
   return marks;

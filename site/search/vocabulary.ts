@@ -6,8 +6,12 @@ import { partsOf, runsOf } from "./words.ts";
 export type Vocabulary = {
   /** Every word of a text and of the identifiers in it. */
   stemsOf: (text: string) => number[];
+  /** The same without the parts of identifiers: 'css-loader of splitChunks' → 'css', 'loader', 'of', 'splitchunks'. */
+  wholesOf: (text: string) => number[];
   /** Neighbours written as one: 'source map' → 'sourcemap'. */
   pairsOf: (text: string) => number[];
+  /** Of the stem of a word that the index has. */
+  idOfWord: (word: string) => number | undefined;
   idOfStem: (stem: string) => number | undefined;
   /** Words as they stand, sorted. */
   words: () => readonly KnownWord[];
@@ -44,10 +48,12 @@ export function createVocabulary(): Vocabulary {
       for (const run of runsOf(text)) for (const id of idsOfRun(run)) all.push(id);
       return all;
     },
+    wholesOf: (text) => runsOf(text.replaceAll("-", " ")).map((run) => idOf(run.toLowerCase())),
     pairsOf: (text) => {
-      const words = runsOf(text);
+      const words = runsOf(text.replaceAll("-", " "));
       return words.slice(1).map((word, at) => idOf(`${words[at]}${word}`.toLowerCase()));
     },
+    idOfWord: (word) => wordIds.get(word),
     idOfStem: (root) => stemIds.get(root),
     words: () => {
       if (sorted.length !== wordIds.size) {

@@ -1,7 +1,7 @@
-/** Letters, digits, `_` and `$` in one run: a word, or an identifier. */
-const RUN = /[A-Za-z0-9_$\u00C0-\uFFFF]+/g;
+/** Letters, digits, `_` and `$` in one run, with single hyphens between them: a word, or an identifier. */
+const RUN = /[A-Za-z0-9_$\u00C0-\uFFFF]+(?:-[A-Za-z0-9_$\u00C0-\uFFFF]+)*/g;
 
-/** Text → its runs as they stand: 'set output.publicPath' → ['set', 'output', 'publicPath']. */
+/** Text → its runs as they stand: 'set output.publicPath of css-loader' → ['set', 'output', 'publicPath', 'of', 'css-loader']. */
 export function runsOf(text: string): string[] {
   return text.match(RUN) ?? [];
 }

@@ -18,4 +18,5 @@ export default [
     module: { rules: [{ test: /\.svg$/, type: "asset/resource" }] },
     output: { assetModuleFilename: "images/[name][ext]" },
   },
+  { ...base, name: "hash", entry: "./src/shop.js", output: { filename: "[name].[hash].js" } },
 ];

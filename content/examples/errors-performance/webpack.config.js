@@ -58,7 +58,7 @@ export default [
   {
     ...base,
     entry: "./src/esm.js",
-    output: { module: true, chunkFilename: "[name].[chunkhash].js" },
+    output: { module: true },
     performance: only("analyzableBailouts"),
   },
   {

@@ -20,10 +20,16 @@ export default [
     entry: {},
     output: { uniqueName: "cart", path: path.resolve("dist/host") },
     plugins: [
-      new ModuleFederationPlugin({ name: "cart", filename: "cart-entry.js", exposes: { "./button": "./src/button.js" } }),
+      new ModuleFederationPlugin({
+        name: "cart",
+        filename: "cart-entry.js",
+        exposes: { "./button": "./src/button.js" },
+        shared: { money: provided },
+      }),
     ],
   },
   page("host", "./src/host.js", {}, cart),
+  { ...page("init", "./src/init.js", {}), output: { path: path.resolve("dist/host") } },
   { ...page("wrong", "./src/host-wrong.js", {}, cart), output: { path: path.resolve("dist/host") } },
   page("eager", "./src/eager.js", { money: { ...provided, requiredVersion: "^1.0.0" } }),
   page("bootstrap", "./src/bootstrap.js", { money: { ...provided, requiredVersion: "^1.0.0" } }),

@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { promisify } from "node:util";
 import webpack from "webpack";
 
 const compiler = webpack({
@@ -10,7 +9,6 @@ const compiler = webpack({
   output: { module: true, filename: "hot.mjs" },
   plugins: [new webpack.HotModuleReplacementPlugin()],
 });
-const build = promisify(compiler.run.bind(compiler));
 const attempt = async (action) => {
   try {
     await action();
@@ -19,13 +17,21 @@ const attempt = async (action) => {
   }
 };
 
-await build();
+let built = Promise.withResolvers();
+let hash;
+const watching = compiler.watch({}, (error, stats) => {
+  if (stats.hash !== hash) built.resolve();
+  hash = stats.hash;
+});
+await built.promise;
 await import("./dist/hot.mjs");
+built = Promise.withResolvers();
 writeFileSync("hot/text.js", 'export const text = "second";');
-await build();
+await built.promise;
+
 const first = attempt(() => hot.check(true));
 await attempt(() => hot.check(true));
 await first;
 console.log("status:", hot.status());
 await attempt(() => hot.apply());
-compiler.close(() => {});
+watching.close();

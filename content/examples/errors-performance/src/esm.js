@@ -1,2 +1,3 @@
+__webpack_public_path__ = "/shop/";
 import("./help.js");
 console.log(new URL("./photo.webp", import.meta.url).href);

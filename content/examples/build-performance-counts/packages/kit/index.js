@@ -1,0 +1,2 @@
+export { round } from "./round.js";
+export { sum } from "./sum.js";

@@ -1,0 +1,3 @@
+import { sum } from "kit";
+
+console.log(sum([1, 2]));

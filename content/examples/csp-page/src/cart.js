@@ -1,0 +1,3 @@
+import "./cart.css";
+
+export const open = () => console.log("cart");

@@ -1,0 +1,6 @@
+import "./index.css";
+
+document.querySelector("h1").addEventListener("click", async () => {
+  const { open } = await import(/* webpackChunkName: "cart" */ "./cart.js");
+  open();
+});

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Served, startServer } from "../run-command.ts";
+import { type BuildName, prepareBuilds } from "./builds.ts";
+
+/** What goes wrong with one request. */
+export type Fault =
+  | { type: "delay"; milliseconds: number }
+  /** Another answer in its place. */
+  | { type: "answer"; status: number; contentType: string; body: string; location?: string }
+  /** The connection is lost before the answer. */
+  | { type: "lost" }
+  /** The connection is lost in the middle of it. */
+  | { type: "truncated" };
+
+export type DeployedSite = {
+  url: string;
+  deploy: (build: BuildName) => Promise<void>;
+  /** From now on; undefined heals all. */
+  setFaults: (faultOf: ((path: string) => Fault | undefined) | undefined) => void;
+  /** Paths asked for since the last time, without queries. */
+  takeRequests: () => string[];
+  stop: () => Promise<void>;
+};
+
+/** `npm start` on a folder whose build is replaced by another at will, behind a network that fails at will. */
+export async function serveDeployments(first: BuildName): Promise<DeployedSite> {
+  const builds = await prepareBuilds();
+  const folder = await mkdtemp(join(tmpdir(), "deployed-"));
+  const live = join(folder, "live");
+  let deployments = 0;
+  const deploy = async (build: BuildName) => {
+    const link = join(folder, `${++deployments}`);
+    await symlink(join(builds, build), link);
+    await rename(link, live);
+  };
+  await mkdir(folder, { recursive: true });
+  await deploy(first);
+  const origin = await startServer(["start", "--no-build", "--out", live]);
+  let faultOf: ((path: string) => Fault | undefined) | undefined;
+  const requests: string[] = [];
+  const network = createServer((incoming, response) => {
+    const path = (incoming.url ?? "/").split("?")[0] ?? "/";
+    requests.push(path);
+    void pass(incoming, response, origin, faultOf?.(path));
+  });
+  await new Promise<void>((resolve) => network.listen(0, "localhost", resolve));
+  const address = network.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://localhost:${port}`,
+    deploy,
+    setFaults: (faults) => {
+      faultOf = faults;
+    },
+    takeRequests: () => requests.splice(0),
+    stop: async () => {
+      network.close();
+      network.closeAllConnections();
+      await origin.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function pass(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  origin: Served,
+  fault: Fault | undefined,
+): Promise<void> {
+  if (fault?.type === "lost") return void response.destroy();
+  if (fault?.type === "answer") {
+    const { status, contentType, body, location } = fault;
+    response.writeHead(status, { "Content-Type": contentType, ...(location !== undefined && { Location: location }) });
+    return void response.end(body);
+  }
+  if (fault?.type === "delay") await new Promise((later) => setTimeout(later, fault.milliseconds));
+  if (response.destroyed) return;
+  const { method, headers, url } = incoming;
+  const forwarded = request(`${origin.url}${url}`, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    if (fault?.type !== "truncated") return void answer.pipe(response);
+    answer.once("data", (part: Buffer) => {
+      response.write(part.subarray(0, part.length / 2), () => response.destroy());
+      answer.destroy();
+    });
+    answer.once("end", () => response.destroy());
+  });
+  forwarded.on("error", () => response.destroy());
+  forwarded.end();
+}

@@ -1,0 +1,83 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type DeployedSite, serveDeployments } from "./deployed-site.ts";
+
+export { expect };
+
+type Fixtures = {
+  /** Whole, and serving build a, when a test begins. */
+  site: DeployedSite;
+  /** What went wrong in the page's own scripts. */
+  pageErrors: string[];
+};
+
+export const test = base.extend<Fixtures, { servedSite: DeployedSite }>({
+  serviceWorkers: "allow",
+  servedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const site = await serveDeployments("a");
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 150_000 },
+  ],
+  site: [
+    async ({ servedSite }, use) => {
+      servedSite.setFaults(undefined);
+      await servedSite.deploy("a");
+      servedSite.takeRequests();
+      await use(servedSite);
+      servedSite.setFaults(undefined);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ servedSite }, use) => use(servedSite.url),
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors, "no script of the page fails").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page; returns when React has it. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilAwake(page);
+}
+
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
+/** Opens a page; returns when the worker has everything it saves and the page is among it. */
+export async function openWithWorker(page: Page, url: string): Promise<void> {
+  await open(page, url);
+  await untilSaved(page, url);
+}
+
+export async function untilSaved(page: Page, url: string): Promise<void> {
+  await page.waitForFunction(async (address) => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
+  }, url);
+}
+
+/** Follows the link in the article. */
+export async function follow(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: `To ${title}`, exact: true })
+    .click();
+}
+
+/** The page is on the screen, as one of these builds made it. */
+export async function expectText(page: Page, title: string, builds: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("article")).toContainText(new RegExp(`${title} of build [${builds}]\\.`));
+}

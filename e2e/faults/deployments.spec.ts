@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import type { BuildName } from "./builds.ts";
+import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
+
+/** Five links, back, forward, and a heading; with how many documents were loaded on the way. */
+async function readOn(page: Page, builds: string): Promise<number> {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
+  });
+  for (const title of ["One", "Two", "Three", "Four", "Guide"]) {
+    await follow(page, title);
+    await expectText(page, title, builds);
+  }
+  await page.goBack();
+  await expectText(page, "Four", builds);
+  await page.goForward();
+  await expectText(page, "Guide", builds);
+  await page.goto(`${new URL(page.url()).pathname}#further-down`);
+  await expectText(page, "Guide", builds);
+  return documents;
+}
+
+for (const worker of [true, false]) {
+  test.describe(worker ? "with the worker" : "without a worker", () => {
+    test.use({ serviceWorkers: worker ? "allow" : "block" });
+    const openAt = worker ? openWithWorker : open;
+
+    test("a tab of build a reads on when b is deployed and a's files are kept", async ({ page, site }) => {
+      await openAt(page, "/guide/");
+      await site.deploy("b");
+      const documents = await readOn(page, "ab");
+      // A newer worker makes one document load; without it none is needed.
+      expect(documents).toBeLessThanOrEqual(1);
+      await page.reload();
+      await expectText(page, "Guide", "b");
+    });
+
+    for (const [name, builds] of [
+      ["b is deployed and a's files are gone", ["b-alone"]],
+      ["three builds were deployed that it never saw", ["b-alone", "c-alone", "b-alone", "c-alone"]],
+      ["b was deployed and rolled back", ["b-alone", "a"]],
+    ] as const) {
+      test(`a tab of build a reads on when ${name}`, async ({ page, site }) => {
+        await openAt(page, "/guide/");
+        for (const build of builds) await site.deploy(build);
+        const documents = await readOn(page, "abc");
+        // One full load brings the new build; from then on its files are there.
+        expect(documents).toBeLessThanOrEqual(1);
+        await page.reload();
+        await expectText(page, "Guide", builds.at(-1)?.[0] ?? "");
+      });
+    }
+
+    test("two tabs of two builds keep working, and both are fresh after one load", async ({ page, context, site }) => {
+      await openAt(page, "/guide/");
+      await site.deploy("b");
+      const other = await context.newPage();
+      await openAt(other, "/guide/");
+      await expectText(other, "Guide", "b");
+      await site.deploy("c");
+      for (const tab of [page, other, page]) await readOn(tab, "abc");
+      for (const tab of [page, other]) {
+        await tab.reload();
+        await expectText(tab, "Guide", "c");
+      }
+    });
+
+    for (const [name, documentsOf, filesOf] of [
+      ["documents of a with files of b", "a", "b-alone"],
+      ["documents of b with files of a", "b-alone", "a"],
+    ] as const) {
+      test(`${name}: every page is readable and its links lead on`, async ({ page, site }) => {
+        await site.deploy(filesOf);
+        const documents = await textsOf(site.url, documentsOf, site.deploy, filesOf);
+        site.setFaults((path) => {
+          const body = documents.get(path);
+          return body === undefined
+            ? undefined
+            : { type: "answer", status: 200, contentType: "text/html; charset=utf-8", body };
+        });
+        const build = documentsOf[0] ?? "";
+        await page.goto("/guide/");
+        await expectText(page, "Guide", build);
+        for (const title of ["One", "Two"]) {
+          await follow(page, title);
+          await expectText(page, title, "ab");
+        }
+        await page.goBack();
+        await expectText(page, "One", "ab");
+      });
+    }
+  });
+}
+
+test("a chunk that is gone becomes one full navigation to the heading that was asked for, and no loop", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/guide/");
+  await site.deploy("b-alone");
+  site.takeRequests();
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/guide/two/#further-down";
+    link.textContent = "A link of the test";
+    document.querySelector("h1")?.after(link);
+  });
+  await page.getByRole("link", { name: "A link of the test" }).click();
+  await expectText(page, "Two", "b");
+  await expect(page).toHaveURL("/guide/two/#further-down");
+  await expect(page.getByRole("heading", { name: "Further down" })).toBeInViewport();
+  await page.waitForLoadState("networkidle");
+  const documents = site.takeRequests().filter((path) => path === "/guide/two/");
+  // One question whether it is there, the document, and the worker's copy.
+  expect(documents.length).toBeLessThanOrEqual(3);
+});
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a host that loses a page's file in every build: one full navigation, then words", async ({ page, site }) => {
+    site.setFaults((path) =>
+      path.startsWith("/pages/guide/two.")
+        ? { type: "answer", status: 404, contentType: "text/plain", body: "" }
+        : undefined,
+    );
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await open(page, "/guide/");
+    await follow(page, "Two");
+    await expectText(page, "Two", "a");
+    expect(documents).toBe(2);
+    await follow(page, "One");
+    await expectText(page, "One", "a");
+    await follow(page, "Two");
+    await expect(page.getByText("Error loading content.")).toBeVisible();
+    await expectText(page, "One", "a");
+    expect(documents).toBe(2);
+  });
+
+  test("a file that is gone while the documents can't be had either leaves the text", async ({ page, site }) => {
+    await open(page, "/guide/");
+    site.setFaults((path) =>
+      path.startsWith("/assets/") || path.startsWith("/pages/")
+        ? { type: "answer", status: 404, contentType: "text/plain", body: "" }
+        : { type: "lost" },
+    );
+    await follow(page, "Two");
+    await expect(page.getByText("Error loading content.")).toBeVisible();
+    await expectText(page, "Guide", "a");
+  });
+});
+
+test("a new worker takes over at the next navigation, and brings its build", async ({ page, site }) => {
+  await openWithWorker(page, "/guide/");
+  await site.deploy("b");
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await taken;
+  });
+  await expectText(page, "Guide", "a");
+  await follow(page, "One");
+  await expectText(page, "One", "b");
+  await untilSaved(page, "/guide/one/");
+  const shells = await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes("shell")));
+  expect(shells.length).toBe(2);
+});
+
+/** Documents of one build, by path. */
+async function textsOf(
+  url: string,
+  build: BuildName,
+  deploy: (build: BuildName) => Promise<void>,
+  after: BuildName,
+): Promise<Map<string, string>> {
+  await deploy(build);
+  const paths = ["/guide/", "/guide/one/", "/guide/two/"];
+  const texts = await Promise.all(
+    paths.map(async (path) => [path, await (await fetch(`${url}${path}`)).text()] as const),
+  );
+  await deploy(after);
+  return new Map(texts);
+}

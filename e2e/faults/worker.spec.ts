@@ -1,0 +1,207 @@
+import type { Fault } from "./deployed-site.ts";
+import { expect, expectText, follow, open, openWithWorker, test, untilAwake } from "./deployment-test.ts";
+
+const ANSWERS: Record<string, Fault> = {
+  "404": { type: "answer", status: 404, contentType: "text/plain", body: "" },
+  "500": { type: "answer", status: 500, contentType: "text/plain", body: "" },
+  HTML: { type: "answer", status: 200, contentType: "text/html", body: "<!doctype html><h1>Log in</h1>" },
+  "a redirect": { type: "answer", status: 302, contentType: "text/plain", body: "", location: "/assets/" },
+  "a syntax error": { type: "answer", status: 200, contentType: "text/javascript", body: "const (" },
+  "an error at once": { type: "answer", status: 200, contentType: "text/javascript", body: "throw new Error('no')" },
+  "no answer": { type: "lost" },
+};
+
+for (const [name, fault] of Object.entries(ANSWERS)) {
+  test(`sw.js answers with ${name}: it is only a line in the console, and an installed worker stays`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
+    site.setFaults((path) => (path === "/sw.js" ? fault : undefined));
+    await open(page, "/guide/");
+    await expect.poll(() => said.some((line) => line.startsWith("log SW registration failed: "))).toBe(true);
+    await follow(page, "One");
+    await expectText(page, "One", "a");
+    site.setFaults(undefined);
+    await openWithWorker(page, "/guide/");
+    site.setFaults((path) => (path === "/sw.js" ? fault : undefined));
+    await page.reload();
+    await untilAwake(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expectText(page, "Guide", "a");
+  });
+}
+
+test("a worker whose shell can't be had whole is not installed, and the one before it stays", async ({
+  page,
+  context,
+  site,
+}) => {
+  await openWithWorker(page, "/guide/");
+  await site.deploy("b");
+  site.setFaults((path) => (path === "/search/index.json" ? { type: "lost" } : undefined));
+  await page.reload();
+  await expectText(page, "Guide", "b");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.goto("/guide/two/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not saved on this device");
+});
+
+for (const path of ["/sw.js", "/service-worker.js"]) {
+  test(`a worker that an earlier site left at ${path}, with its caches, is replaced`, async ({ page, site }) => {
+    const alien = `
+      self.addEventListener("install", () => self.skipWaiting());
+      self.addEventListener("activate", (event) => event.waitUntil((async () => {
+        const cache = await caches.open("alien-v1");
+        await cache.put("/guide/", new Response("<!doctype html><h1>Old site</h1>", { headers: { "Content-Type": "text/html" } }));
+        await clients.claim();
+      })()));
+      self.addEventListener("fetch", (event) => event.respondWith(caches.match(event.request).then((old) => old ?? fetch(event.request))));`;
+    site.setFaults((asked) => {
+      if (asked === path) return { type: "answer", status: 200, contentType: "text/javascript", body: alien };
+      return asked === "/old/"
+        ? { type: "answer", status: 200, contentType: "text/html", body: "<!doctype html><h1>Old</h1>" }
+        : undefined;
+    });
+    await page.goto("/old/");
+    await page.evaluate(async (address) => {
+      await navigator.serviceWorker.register(address);
+      await navigator.serviceWorker.ready;
+    }, path);
+    await page.waitForFunction(() => caches.has("alien-v1"));
+    site.setFaults(undefined);
+    await page.goto("/guide/");
+    // The browser looks for a newer worker at each load: the next one is the site's own.
+    await expect
+      .poll(async () => {
+        await page.goto("/guide/");
+        return page.getByRole("heading", { level: 1 }).textContent();
+      })
+      .toBe("Guide");
+    await expectText(page, "Guide", "a");
+    await expect.poll(() => page.evaluate(() => caches.has("alien-v1"))).toBe(false);
+    await expect
+      .poll(async () => {
+        await page.goto("/guide/");
+        return page.evaluate(async () =>
+          (await navigator.serviceWorker.getRegistrations()).map(
+            ({ active }) => new URL(active?.scriptURL ?? "").pathname,
+          ),
+        );
+      })
+      .toEqual(["/sw.js"]);
+  });
+}
+
+test("the kill switch takes the worker and all caches away, and a later build brings its own again", async ({
+  page,
+  context,
+  site,
+  request,
+}) => {
+  await openWithWorker(page, "/guide/");
+  const body = await (await request.get("/sw-remove.js")).text();
+  site.setFaults((path) =>
+    path === "/sw.js" ? { type: "answer", status: 200, contentType: "text/javascript", body } : undefined,
+  );
+  await page.reload();
+  await expectText(page, "Guide", "a");
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await follow(page, "One");
+  await expectText(page, "One", "a");
+  site.setFaults(undefined);
+  await openWithWorker(page, "/guide/");
+  await context.setOffline(true);
+  await page.reload();
+  await expectText(page, "Guide", "a");
+});
+
+test("caches that throw in the worker: online as without it, offline a sentence", async ({
+  page,
+  context,
+  site,
+  request,
+}) => {
+  const script = await (await request.get("/sw.js")).text();
+  const refused = `
+    let broken = false;
+    self.addEventListener("activate", (event) => event.waitUntil(new Promise((later) => setTimeout(() => { broken = true; later(); }, 300))));
+    for (const name of ["open", "match", "has", "keys", "delete"]) {
+      const original = CacheStorage.prototype[name];
+      CacheStorage.prototype[name] = function (...args) {
+        return broken ? Promise.reject(new DOMException("The test's disk is full.", "QuotaExceededError")) : original.apply(this, args);
+      };
+    }\n`;
+  site.setFaults((path) =>
+    path === "/sw.js"
+      ? { type: "answer", status: 200, contentType: "text/javascript", body: refused + script }
+      : undefined,
+  );
+  await openWithWorker(page, "/guide/");
+  await page.waitForTimeout(400);
+  for (const title of ["One", "Two"]) {
+    await page.goto(`/guide/${title.toLowerCase()}/`);
+    await untilAwake(page);
+    await expectText(page, title, "a");
+  }
+  await follow(page, "Three");
+  await expectText(page, "Three", "a");
+  await context.setOffline(true);
+  await page.goto("/guide/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+});
+
+test("a full disk costs the oldest pages, never the shell", async ({ page, site, request }) => {
+  const script = await (await request.get("/sw.js")).text();
+  const full = `
+    let puts = 0;
+    const put = Cache.prototype.put;
+    Cache.prototype.put = async function (key, response) {
+      if (String(key.url ?? key).endsWith("/guide/four/")) throw new DOMException("The test's disk is full.", "QuotaExceededError");
+      return put.call(this, key, response);
+    };\n`;
+  site.setFaults((path) =>
+    path === "/sw.js"
+      ? { type: "answer", status: 200, contentType: "text/javascript", body: full + script }
+      : undefined,
+  );
+  for (const url of ["/guide/", "/guide/one/", "/guide/two/", "/guide/three/"]) await openWithWorker(page, url);
+  const shell = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.includes("shell")) ?? "";
+      return (await (await caches.open(name)).keys()).length;
+    });
+  const before = await shell();
+  await page.goto("/guide/four/");
+  await expectText(page, "Four", "a");
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.open("webpack-docs-pages")).keys()).map(({ url }) => new URL(url).pathname),
+      ),
+    )
+    .toEqual(["/guide/two/", "/guide/three/"]);
+  expect(await shell()).toBe(before);
+});
+
+test("entries that the browser evicts, one by one: the page is whole each time", async ({ page }) => {
+  test.setTimeout(120_000);
+  await openWithWorker(page, "/guide/");
+  const entries = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => [name, url])),
+    );
+    return all.flat();
+  });
+  expect(entries.length).toBeGreaterThan(10);
+  for (const [name = "", url = ""] of entries) {
+    await page.evaluate(async ([cache, key]) => (await caches.open(cache ?? "")).delete(key ?? ""), [name, url]);
+    await page.reload();
+    await expectText(page, "Guide", "a");
+    await untilAwake(page);
+  }
+});

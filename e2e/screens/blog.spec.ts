@@ -1,0 +1,78 @@
+import type { Locator, Page } from "@playwright/test";
+import { documentAt, pagesOfDist } from "../dist.ts";
+import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+
+const POSTS = pagesOfDist()
+  .filter(({ url }) => url.startsWith("/blog/") && url !== "/blog/")
+  .map((post) => ({ ...post, date: dateOf(post.url) }))
+  .toSorted((a, b) => b.date.localeCompare(a.date));
+
+function entries(page: Page): Locator {
+  return page.getByRole("list", { name: "Posts" }).getByRole("listitem");
+}
+
+test("the index lists every post with its date, title and teaser, the newest first", async ({ page }) => {
+  await openAwake(page, "/blog/");
+  expect(POSTS.length).toBeGreaterThan(5);
+  await expect(entries(page)).toHaveCount(POSTS.length);
+  for (const [position, { url, title, date }] of POSTS.entries()) {
+    const entry = entries(page).nth(position);
+    await expect(entry.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(entry.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", url);
+    await expect(entry.getByText(date, { exact: true })).toBeVisible();
+    expect((await entry.getByRole("paragraph").innerText()).length).toBeGreaterThan(40);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is there all the same, and leads to the posts", async ({ page }) => {
+    await page.goto("/blog/");
+    await expect(entries(page)).toHaveCount(POSTS.length);
+    const { title = "" } = POSTS[0] ?? {};
+    await entries(page).first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+});
+
+test("the sidebar has the index and then the posts, the newest first; previous and next follow it", async ({
+  page,
+}) => {
+  await openAwake(page, "/blog/");
+  const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link").and(page.locator("[href^='/']"));
+  const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(urls).toEqual(["/blog/", ...POSTS.map(({ url }) => url)]);
+  const [newest, second] = POSTS;
+  const neighbours = page.getByRole("navigation", { name: "Previous and next" });
+  await neighbours.getByRole("link", { name: newest?.title ?? "" }).click();
+  await expect(page).toHaveURL(newest?.url ?? "");
+  await expect(neighbours.getByRole("link")).toHaveText([/Previous.*Blog/, new RegExp(`Next.*${second?.title}`)]);
+});
+
+test("a post shows its date", async ({ page }) => {
+  for (const { url, title, date } of POSTS.slice(0, 2)) {
+    await openAwake(page, url);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("article").locator("h1 + time")).toHaveText(date);
+    await expect(sidebarLink(page, title)).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("the release of webpack 5 keeps its address", async ({ page }) => {
+  await openAwake(page, "/blog/2020-10-10-webpack-5-release/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Webpack 5 release");
+});
+
+test("all posts on one page for printing", async ({ page }) => {
+  await openAwake(page, "/blog/");
+  await page.getByRole("link", { name: "All pages of Blog for printing" }).click();
+  await expect(page).toHaveURL("/blog/printable/");
+  const headings = page.getByRole("article").getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText(["Blog", ...POSTS.map(({ title }) => title)]);
+});
+
+/** What the document says of its date. */
+function dateOf(url: string): string {
+  return /<time dateTime="([\d-]+)"/i.exec(documentAt(url) ?? "")?.[1] ?? "";
+}
