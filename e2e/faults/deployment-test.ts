@@ -62,10 +62,9 @@ export async function openWithWorker(page: Page, url: string): Promise<void> {
 }
 
 export async function untilSaved(page: Page, url: string): Promise<void> {
-  await page.waitForFunction(async (address) => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
-  }, url);
+  const isSaved = async (address: string) =>
+    navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
+  await expect.poll(() => page.evaluate(isSaved, url)).toBe(true);
 }
 
 /** Follows the link in the article. */

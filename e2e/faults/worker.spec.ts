@@ -72,7 +72,7 @@ for (const path of ["/sw.js", "/service-worker.js"]) {
       await navigator.serviceWorker.register(address);
       await navigator.serviceWorker.ready;
     }, path);
-    await page.waitForFunction(() => caches.has("alien-v1"));
+    await expect.poll(() => page.evaluate(() => caches.has("alien-v1"))).toBe(true);
     site.setFaults(undefined);
     await page.goto("/guide/");
     // The browser looks for a newer worker at each load: the next one is the site's own.

@@ -1,8 +1,8 @@
 /** Headers of the answers whose path matches: an exact path, or all below one that ends with '*'. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-export const IMMUTABLE = "public, max-age=31536000, immutable";
-export const REVALIDATED = "no-cache";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATED = "no-cache";
 
 /** Folders whose files have a hash of their bytes in their name. */
 const HASHED_FOLDERS = ["assets", "pages"];

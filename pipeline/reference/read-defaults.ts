@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type webpack from "webpack";
 import type { Compiler, Configuration } from "webpack";
 import type { DefaultValue } from "#model/reference.ts";
@@ -35,6 +37,8 @@ export function readDefaults(source: InstalledPackage, folders: DefaultFolders):
     [folders.named, "context"],
     [process.cwd(), "process.cwd()"],
     [source.root, "process.cwd()"],
+    // webpack looks at where its files really are: node_modules may be a link.
+    [dirname(realpathSync(join(source.root, "node_modules"))), "process.cwd()"],
   ]);
   const cleverMerge = source.load("lib/util/cleverMerge.js");
   const all = runDefaults(exported, propertyOf(cleverMerge, "resolveByProperty"), folders);

@@ -6,7 +6,16 @@ import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { nameKey } from "./words.ts";
 
 /** Where a word stands in a record besides its text, as bits. */
-export const FIELD = { title: 1, name: 2, keyword: 4, description: 8, listed: 16, code: 32, message: 64, titlePart: 128 } as const;
+export const FIELD = {
+  title: 1,
+  name: 2,
+  keyword: 4,
+  description: 8,
+  listed: 16,
+  code: 32,
+  message: 64,
+  titlePart: 128,
+} as const;
 
 /** Postings hold one number for each record: its position above, fields or a count below. There are some hundred thousand. */
 export const FIELD_BITS = 8;

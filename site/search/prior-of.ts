@@ -18,14 +18,14 @@ export function priorOf({ index, sections, titleKeys }: Engine, number: number, 
 /** A page before its parts for one word; for a message the part that speaks of it. */
 function levelPrior(level: number, intent: Intent, words: number): number {
   if (level > 1) return 1 - 0.02 * (level - 2);
-  return intent === "message" ? 0.6 : words <= 1 ? 1.3 : 1;
+  return intent === "message" ? 0.45 : words <= 1 ? 1.3 : 1;
 }
 
 /** What somebody else's package says of a subject is about that package. */
 const PACKAGES: Record<"none" | "current" | "deprecated", (level: number) => number> = {
   none: () => 1,
-  current: (level) => (level === 1 ? 1 : 0.75),
-  deprecated: (level) => (level === 1 ? 0.85 : 0.55),
+  current: (level) => (level === 1 ? 1 : 0.55),
+  deprecated: (level) => (level === 1 ? 0.85 : 0.4),
 };
 
 type Prior = Record<Intent, number>;

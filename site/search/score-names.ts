@@ -10,7 +10,9 @@ const INNER = 16;
 const MOST_BEGUN = 200;
 
 /** Several plain words are rather a subject than a name of the reference that is spelt alike. */
-const TRUST: Record<Query["form"], Record<NameSource, number>> = {
+const TRUST: Record<Query["form"] | "message", Record<NameSource, number>> = {
+  // A page names the messages it explains among its keywords; the one of its sections that does is better.
+  message: { title: 1, reference: 0.3, mention: 0.2 },
   plain: { title: 1, reference: 0.7, mention: 1.3 },
   placeholder: { title: 0.6, reference: 0.4, mention: 1.6 },
   identifier: { title: 1, reference: 1, mention: 1 },
@@ -19,7 +21,7 @@ const TRUST: Record<Query["form"], Record<NameSource, number>> = {
 /** What is named exactly comes first: by record, the bonus for names in the query. */
 export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   const bonus = new Map<number, number>();
-  const trust = TRUST[query.form];
+  const trust = TRUST[query.intent === "message" ? "message" : query.form];
   const addAll = (key: string, worth: number) => {
     for (const { record, strength, source } of engine.names.get(key) ?? []) {
       bonus.set(record, (bonus.get(record) ?? 0) + worth * strength * trust[source]);

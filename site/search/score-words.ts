@@ -5,11 +5,11 @@ import type { KnownWord } from "./vocabulary.ts";
 
 /** What one word of a query is worth in each record. */
 export type WordScores = {
-  /** Records that have it, and by record: the worth, how like the word it is (1: the same), and 1 where it is in the title. */
+  /** Records that have it, and by record: the worth, how like the word it is (1: the same), and how much it is in the title. */
   records: number[];
   worth: Float32Array;
   likeness: Float32Array;
-  inTitle: Uint8Array;
+  inTitle: Float32Array;
   /** How much it tells records apart. */
   rarity: number;
 };
@@ -30,7 +30,7 @@ export function createWordScorer(engine: Engine): WordScorer {
     records: [],
     worth: new Float32Array(count),
     likeness: new Float32Array(count),
-    inTitle: new Uint8Array(count),
+    inTitle: new Float32Array(count),
     rarity: 0,
   };
   const scratch: Scratch = { worth: new Float32Array(count), touched: [] };
@@ -78,6 +78,8 @@ function add(scratch: Scratch, record: number, worth: number): void {
   scratch.worth[record] = before + worth;
 }
 
+/** A word of an identifier in the title, beside a word of the title itself. */
+const PART_OF_TITLE = 0.7;
 const IN_PATH = 1.6;
 const OF_PAGE_KEYWORDS = 0.5;
 const IN_BODY = 0.6;
@@ -91,7 +93,8 @@ function addFields(
   for (const packed of fields[id] ?? []) {
     const record = packed >> FIELD_BITS;
     add(scratch, record, worthOf(packed, query));
-    if ((packed & FIELD.title) !== 0 && likeness > 0.6) scores.inTitle[record] = 1;
+    const share = (packed & FIELD.title) !== 0 ? 1 : (packed & FIELD.titlePart) !== 0 ? PART_OF_TITLE : 0;
+    if (share > (scores.inTitle[record] ?? 0) && likeness > 0.6) scores.inTitle[record] = share;
     const isTitle = (packed & (FIELD.title | FIELD.titlePart)) !== 0;
     const below = isTitle ? IN_PATH : (packed & FIELD.keyword) !== 0 ? OF_PAGE_KEYWORDS : 0;
     const end = below === 0 ? 0 : (ends[record] ?? 0);
@@ -142,10 +145,12 @@ function alternativesOf(engine: Engine, { word, parts }: QueryWord, query: Query
     }
   }
   if (isTyped || exact === undefined) all.push(...beginningWith(engine, word, exact === undefined ? 0.9 : 0.55));
-  if (all.length === 0 || (!isKnown && exact === undefined && query.intent !== "message"))
-    all.push(...near(engine, word, 0.8));
+  if (all.length === 0 || (exact === undefined && query.runs.length < SENTENCE)) all.push(...near(engine, word, 0.8));
   return all;
 }
+
+/** In a long message nobody looks for typos. */
+const SENTENCE = 9;
 
 const MOST_BEGINNING = 60;
 

@@ -1,4 +1,4 @@
-import { type Engine, stemId } from "./build-engine.ts";
+import { type Engine, type Named, stemId } from "./build-engine.ts";
 import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
 import { priorOf } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
@@ -34,21 +34,21 @@ function answersTo(engine: Engine, text: string): Found {
   const best = new Map<number, number>();
   const stems = new Set<number>();
   let prefix = "";
+  const isNamed = engine.names.get(parseQuery(text).key)?.some(isOwnName) === true;
   for (const variant of variantsOf(text, engine.index.synonyms)) {
     const query = parseQuery(variant.text);
     for (const { word, parts, weight } of query.words)
       for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
     if (variant.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
     for (const { record, score } of hitsOf(engine, query)) {
-      const weighted = score * variant.weight;
+      const weighted = score * (isNamed && variant.text !== text ? BESIDE_A_NAME : variant.weight);
       if (weighted > (best.get(record) ?? 0)) best.set(record, weighted);
     }
   }
   const { vocabulary } = engine;
   return {
     hits: bestOf(Array.from(best, ([record, score]) => ({ record, score }))),
-    isLooked: (word) =>
-      stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix)),
+    isLooked: (word) => stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix)),
   };
 }
 
@@ -62,7 +62,7 @@ function hitsOf(engine: Engine, query: Query): Hit[] {
   const count = engine.index.records.length;
   const worth = new Float32Array(count);
   const covered = new Float32Array(count);
-  const titleWords = new Uint8Array(count);
+  const titleWords = new Float32Array(count);
   const touched = new Set<number>();
   const scorer = createWordScorer(engine);
   let possible = 0;
@@ -81,7 +81,7 @@ function hitsOf(engine: Engine, query: Query): Hit[] {
       touched.add(record);
       worth[record] = (worth[record] ?? 0) + weight * (scores.worth[record] ?? 0);
       covered[record] = (covered[record] ?? 0) + weight * (scores.likeness[record] ?? 0);
-      if (word.weight === 1 && scores.inTitle[record] === 1) titleWords[record] = (titleWords[record] ?? 0) + 1;
+      if (word.weight === 1) titleWords[record] = (titleWords[record] ?? 0) + (scores.inTitle[record] ?? 0);
     }
     scorer.clear();
   }
@@ -99,6 +99,13 @@ function hitsOf(engine: Engine, query: Query): Hit[] {
     return { record, score: score * priorOf(engine, record, query) };
   });
   return withPhrases(engine, query, bestOf(hits));
+}
+
+/** What is a name itself hardly needs other words. */
+const BESIDE_A_NAME = 0.4;
+
+function isOwnName({ source, strength }: Named): boolean {
+  return source !== "mention" && strength > 0.7;
 }
 
 /** Most hits are far behind the best: only the others are put in order. */

@@ -18,7 +18,7 @@ export function nameKey(name: string): string {
 
 /** Words that say nothing about the subject. */
 const STOP_WORDS = new Set(
-  "a about am an and any are as at be been but by can could do does doing for from get got has have how i if in into is it its me my not of off on or our set should so some than that the their them then there these they this those to up use used using via vs was we what when where which while who why will with would you your webpack".split(
+  "a about am an and any are as at be been but by can could do does doing for from get got has have how i if in into is it its me my not of off on or our set should so some than that the their them then there these they this those to up use used using via vs was we what when where which while who why will with would you your webpack webpak wepback webapck".split(
     " ",
   ),
 );

@@ -9,8 +9,8 @@ const day = new Date("2026-11-21");
 export const server = createServer(async (request, response) => {
   const extension = path.extname(request.url);
   if (extension) {
-    const body = await readFile(path.join("dist", path.basename(request.url)));
-    response.writeHead(200, { "Content-Type": types[extension] }).end(body);
+    const body = await readFile(path.join("dist", path.basename(request.url))).catch(() => undefined);
+    response.writeHead(body ? 200 : 404, { "Content-Type": types[extension] ?? "text/plain" }).end(body);
     return;
   }
   const language = request.headers["accept-language"]?.slice(0, 2);

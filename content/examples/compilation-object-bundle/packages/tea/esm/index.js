@@ -1,0 +1,1 @@
+export const brew = (price) => `tea for ${price}`;

@@ -1,0 +1,3 @@
+import { row } from "./row.ts";
+
+document.body.append(row({ name: "Green tea", cents: 450 }));

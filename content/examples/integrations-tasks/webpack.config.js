@@ -1,0 +1,5 @@
+export default {
+  mode: "production",
+  devtool: false,
+  output: { clean: true },
+};

@@ -1,0 +1,3 @@
+const title: string = document.title;
+
+console.log(`Welcome to ${title}`);
