@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** The build that is tested. */
@@ -44,8 +44,10 @@ export function isFile(path: string): boolean {
 
 /** Text of the one asset whose name starts with `name`, e.g. 'main' → assets/main.1a2b3c4d.js. */
 export function scriptOfDist(name: string): string {
-  const found = readdirSync(join(DIST, "assets")).filter((file) => file.startsWith(`${name}.`) && file.endsWith(".js"));
-  const [file] = found;
-  if (file === undefined || found.length > 1) throw new Error(`${found.length} files are named assets/${name}.*.js.`);
+  const folder = join(DIST, "assets");
+  const found = readdirSync(folder).filter((file) => file.startsWith(`${name}.`) && file.endsWith(".js"));
+  // Files of earlier builds stay for a while.
+  const [file] = found.toSorted((a, b) => statSync(join(folder, b)).mtimeMs - statSync(join(folder, a)).mtimeMs);
+  if (file === undefined) throw new Error(`No file is named assets/${name}.*.js.`);
   return readFileSync(join(DIST, "assets", file), "utf8");
 }

@@ -8,7 +8,7 @@ export type Options = {
 };
 
 /** Said by Playwright where it keeps the worker away. */
-const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
+export const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 type Fixtures = {
   /** Errors and warnings of the console so far. A test that expects one takes it out; one that is left fails the test. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, readdir, rm } from "node:fs/promises";
+import { cp, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { NOT_SAVED_URL, OFFLINE_URL } from "#model/offline.ts";
 import type { Page } from "#model/page.ts";
@@ -13,6 +13,7 @@ import { redirectDocument } from "./emit/redirect-document.ts";
 import { removeStaleFiles } from "./emit/remove-stale-files.ts";
 import { replaceFolder, restoreFolder } from "./emit/replace-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
+import { licenseList, softwareBill } from "./emit/software-bill.ts";
 import { takeOverFiles } from "./emit/take-over-files.ts";
 import { workerFiles } from "./emit/worker-files.ts";
 import { exampleArchive } from "./examples/example-archive.ts";
@@ -141,6 +142,9 @@ export async function buildSite({
       await workerFiles({ bundled: join(work, "worker"), site: staging, shell: bundle.shell, pages }),
       staging,
     );
+    const lock = await readFile("package-lock.json", "utf8");
+    await emitFile(join(staging, "sbom.cdx.json"), softwareBill(lock));
+    await emitFile(join(staging, "licenses.txt"), licenseList(lock));
     await takeOverFiles(resolve(output), staging, Date.now());
     const urls = [...pages.map((page) => page.url), OFFLINE_URL];
     await emitAll(hostFiles({ policy, urls, redirects, entries: await topEntries(staging) }), staging);

@@ -48,6 +48,7 @@ test("offline: a link to a saved page opens it, a link to another leaves the tex
   await expectText(page, "One", "a");
   await page.goBack();
   await expect(page).toHaveURL("/guide/one/");
+  await expect(page.getByText("Error loading content.")).toHaveCount(0);
   await page.goBack();
   await expectText(page, "Guide", "a");
   await context.setOffline(false);

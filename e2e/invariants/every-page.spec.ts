@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
 import { findViolations } from "../find-violations.ts";
-import { type Options, untilAwake } from "../fixtures.ts";
+import { BLOCKED_WORKER, type Options, untilAwake } from "../fixtures.ts";
 
 /*
  * What holds on every page. One context and two tabs serve all pages of a worker: a new browser context for each of some
@@ -170,7 +170,8 @@ function takeNotesOf(context: BrowserContext, isForeign: (url: URL) => boolean):
   let problems: string[] = [];
   let foreign: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+    const isProblem = message.type() === "error" || message.type() === "warning";
+    if (isProblem && !message.text().includes(BLOCKED_WORKER)) problems.push(message.text());
   });
   context.on("weberror", (error) => problems.push(String(error.error())));
   context.on("request", (request) => {

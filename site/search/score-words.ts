@@ -4,7 +4,7 @@ import type { Query, QueryWord } from "./parse-query.ts";
 import type { KnownWord } from "./vocabulary.ts";
 
 /** What one word of a query is worth in each record. */
-export type WordScores = {
+type WordScores = {
   /** Records that have it, and by record: the worth, how like the word it is (1: the same), and how much it is in the title. */
   records: number[];
   worth: Float32Array;

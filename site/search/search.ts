@@ -6,7 +6,7 @@ import { scorePhrase } from "./score-phrase.ts";
 import { createWordScorer } from "./score-words.ts";
 
 /** A record that answers a query. */
-export type Hit = { record: number; score: number };
+type Hit = { record: number; score: number };
 
 export type Found = {
   /** Best first. */

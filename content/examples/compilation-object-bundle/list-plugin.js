@@ -12,26 +12,25 @@ export function listPlugin(compiler) {
           for (const inner of module.modules ?? [module]) {
             if (inner.resource === undefined) continue;
             const file = path.relative(compiler.context, inner.resource).replaceAll("\\", "/");
-            const { descriptionFileData } = inner.resourceResolveData;
-            console.log(chunk.name, file, descriptionFileData.name, packageOf(inner, compiler).name);
+            console.log(chunk.name, file, "of", packageOf(inner, compiler)?.name);
           }
         }
       }
-      console.log("modules of the build:", [...compilation.modules].filter(({ resource }) => resource).length);
+      console.log("modules:", [...compilation.modules].map((module) => module.resource && path.basename(module.resource)));
     });
   });
 }
 
-/** The nearest package.json with a name: a package may have further ones that say only "type". */
-function packageOf({ resourceResolveData }, { inputFileSystem }) {
+/** The nearest package.json with a name: inner ones may hold nothing but "type". */
+function packageOf({ resourceResolveData = {} }, { inputFileSystem }) {
   let { descriptionFileData: data, descriptionFileRoot: folder } = resourceResolveData;
-  while (data?.name === undefined && folder !== path.dirname(folder)) {
+  while (data !== undefined && data.name === undefined && folder !== path.dirname(folder)) {
     folder = path.dirname(folder);
     try {
       data = JSON.parse(inputFileSystem.readFileSync(path.join(folder, "package.json"), "utf8"));
     } catch {
-      // No package.json here: look one folder higher.
+      // No package.json in this folder.
     }
   }
-  return data ?? {};
+  return data;
 }

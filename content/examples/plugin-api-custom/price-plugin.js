@@ -1,6 +1,5 @@
-import tapable from "tapable";
+import { AsyncSeriesWaterfallHook, SyncHook } from "tapable";
 
-const { AsyncSeriesWaterfallHook, SyncHook } = tapable;
 const hooksOf = new WeakMap();
 
 export class PricePlugin {

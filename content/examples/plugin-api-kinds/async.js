@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import tapable from "tapable";
+import { AsyncParallelBailHook, AsyncParallelHook, AsyncSeriesBailHook, AsyncSeriesHook, AsyncSeriesWaterfallHook } from "tapable";
 
 const wait = (ms, value) => async () => {
   await setTimeout(ms);
@@ -7,11 +7,11 @@ const wait = (ms, value) => async () => {
   return value;
 };
 
-for (const kind of ["AsyncSeriesHook", "AsyncParallelHook", "AsyncSeriesBailHook", "AsyncParallelBailHook", "AsyncSeriesWaterfallHook"]) {
-  const hook = new tapable[kind](["start"]);
+for (const Kind of [AsyncSeriesHook, AsyncParallelHook, AsyncSeriesBailHook, AsyncParallelBailHook, AsyncSeriesWaterfallHook]) {
+  const hook = new Kind(["start"]);
   hook.tapPromise("slow", wait(200, "slow"));
   hook.tapPromise("fast", wait(20, "fast"));
   const result = await hook.promise("start");
-  console.log(`${kind}: ${result}`);
+  console.log(`${Kind.name}: ${result}`);
   await setTimeout(250);
 }

@@ -1,6 +1,4 @@
-import tapable from "tapable";
-
-const { AsyncSeriesLoopHook, HookMap, MultiHook, SyncHook } = tapable;
+import { AsyncSeriesLoopHook, HookMap, MultiHook, SyncHook } from "tapable";
 
 const sold = new HookMap((article) => new SyncHook(["count"], `sold ${article}`));
 sold.for("tea").tap("a", (count) => console.log("HookMap: tea", count));

@@ -1,6 +1,4 @@
-import tapable from "tapable";
-
-const { SyncHook, SyncBailHook, SyncWaterfallHook, SyncLoopHook } = tapable;
+import { SyncHook, SyncBailHook, SyncWaterfallHook, SyncLoopHook } from "tapable";
 
 const opened = new SyncHook(["day"]);
 opened.tap("a", (day) => console.log("a", day));

@@ -1,0 +1,1 @@
+addEventListener("message", ({ data }) => postMessage(data.reduce((sum, value) => sum + value, 0)));

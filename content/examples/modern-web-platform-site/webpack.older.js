@@ -1,0 +1,4 @@
+export default {
+  extends: "./webpack.config.js",
+  target: "browserslist:safari 15",
+};

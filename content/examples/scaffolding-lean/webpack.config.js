@@ -1,0 +1,8 @@
+export default {
+  entry: "./index.html",
+  output: { clean: true },
+  devServer: {
+    open: true,
+    watchFiles: ["index.html"],
+  },
+};

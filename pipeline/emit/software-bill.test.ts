@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { licenseList, softwareBill } from "./software-bill.ts";
+
+const LOCK = JSON.stringify({
+  packages: {
+    "": { name: "site", license: "MIT" },
+    "node_modules/b": { version: "2.0.0", license: "MIT OR ISC", dev: true },
+    "node_modules/@a/a": { version: "1.0.0", license: "MIT", integrity: "sha512-AAH/" },
+    "node_modules/b/node_modules/@a/a": { version: "1.0.0", license: "MIT", integrity: "sha512-AAH/" },
+    "node_modules/c": { version: "3.0.0", optional: true },
+  },
+});
+
+test("each package of the lock is named once, with licence, hash and what it is for", () => {
+  assert.deepEqual(JSON.parse(softwareBill(LOCK)), {
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    components: [
+      {
+        type: "library",
+        name: "@a/a",
+        version: "1.0.0",
+        scope: "required",
+        purl: "pkg:npm/%40a/a@1.0.0",
+        licenses: [{ license: { id: "MIT" } }],
+        hashes: [{ alg: "SHA-512", content: "0001ff" }],
+      },
+      {
+        type: "library",
+        name: "b",
+        version: "2.0.0",
+        scope: "excluded",
+        purl: "pkg:npm/b@2.0.0",
+        licenses: [{ expression: "MIT OR ISC" }],
+      },
+      { type: "library", name: "c", version: "3.0.0", scope: "optional", purl: "pkg:npm/c@3.0.0" },
+    ],
+  });
+  assert.equal(licenseList(LOCK), "MIT\n  @a/a 1.0.0\n\nMIT OR ISC\n  b 2.0.0\n\nno licence named\n  c 3.0.0\n");
+});
+
+test("nothing of the project's own lock runs at installation but what brings the runtime, and a check of swc's", () => {
+  const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+    readFileSync("package-lock.json", "utf8"),
+  );
+  const scripts = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
+  const names = scripts.map(([path]) => path.replace("node_modules/", ""));
+  assert.deepEqual(
+    names.filter((name) => !/^(?:node-|@swc\/core$)/.test(name)),
+    [],
+  );
+});
