@@ -11,7 +11,10 @@ export const OWN_IDS: ReadonlySet<string> = new Set([
   "nearest",
   "problems",
   "root",
+  "saved",
   "search",
+  "search-page-query",
+  "search-results",
   "theme-menu",
   "version-menu",
 ]);
