@@ -65,7 +65,7 @@ function Groups({ groups }: { groups: readonly ResultGroup[] }): ReactNode {
   return (
     <div className={resultStyles["results"]}>
       {groups.map((group) => (
-        <section key={group.url} aria-label={group.title}>
+        <div key={group.url}>
           <h2 className={resultStyles["group"]}>
             {group.title}
             {group.section !== "" && <span className={resultStyles["section"]}>{group.section}</span>}
@@ -79,7 +79,7 @@ function Groups({ groups }: { groups: readonly ResultGroup[] }): ReactNode {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -20,9 +20,9 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 async function load(again: boolean): Promise<void> {
   try {
     const first = await fetchIndex(again ? "reload" : "force-cache");
-    const opened = open(first);
+    // The reader sees where to begin while the look-ups are made; what is typed meanwhile waits in the worker's queue.
     tell({ type: "ready", suggestions: first.index.suggestions, notice: "none" });
-    await readAll(opened, "none");
+    await readAll(open(first), "none");
     if (!first.isFresh) await renew(first);
   } catch (error) {
     tell({ type: "failed", fault: error instanceof IndexError ? error.kind : "damaged" });
