@@ -6,6 +6,7 @@ import { measureBundlers } from "../bench/measure-bundlers.ts";
 import { measureCheck } from "../bench/measure-check.ts";
 import { measureDev } from "../bench/measure-dev.ts";
 import { measurePages } from "../bench/measure-pages.ts";
+import { measurePerformanceGuide } from "../bench/measure-performance-guide.ts";
 import { measureSearch } from "../bench/measure-search.ts";
 import { measureServer } from "../bench/measure-server.ts";
 import { emitFile } from "../pipeline/emit/emit-file.ts";
@@ -19,8 +20,8 @@ const MEASURES: Record<string, Measure> = {
   server: measureServer,
 };
 
-/** Measured only when they are named: what they need is installed from npm, into the system's folder for such files. */
-const OTHERS: Record<string, Measure> = { bundlers: measureBundlers };
+/** Measured only when they are named: the first installs what it needs from npm, aside; the second takes half an hour. */
+const OTHERS: Record<string, Measure> = { bundlers: measureBundlers, "performance-guide": measurePerformanceGuide };
 
 const HELP = `npm run bench -- [NAME…]
 
@@ -28,7 +29,8 @@ Measures the site and its tools, prints a table and writes .cache/bench.json.
 Compare numbers only within one run: machines differ, and are shared.
 
   names: ${Object.keys(MEASURES).join(", ")}; all of these if none is given. 'pages' and 'server' need a built dist/
-         ${Object.keys(OTHERS).join(", ")}: webpack beside other bundlers, which are installed aside; see /comparison/
+         bundlers: webpack beside other bundlers, which are installed aside; see /comparison/
+         performance-guide: the table of /guides/build-performance/, in about half an hour
 `;
 
 export async function run(args: string[]): Promise<number> {

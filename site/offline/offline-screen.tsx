@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { OfflineFile } from "#model/offline.ts";
+import { isAnswered } from "../navigation/open-as-document.ts";
 import { OfflineCopyControls } from "./offline-copy-controls.tsx";
 import styles from "./offline-screen.module.css";
 import { fetchOfflineFiles, readSavedPages, type SavedPage } from "./saved-pages.ts";
@@ -51,7 +52,11 @@ function NotSaved(): ReactNode {
 function useReloadWhenOnline(missing: boolean): void {
   useEffect(() => {
     if (!missing) return;
-    const reload = () => location.reload();
+    const reload = async () => {
+      if (navigator.onLine && (await isAnswered(location.href))) location.reload();
+    };
+    // The network may have come back before this script.
+    void reload();
     addEventListener("online", reload);
     return () => removeEventListener("online", reload);
   }, [missing]);

@@ -1,7 +1,7 @@
 import { buildEngine, type Engine, readTexts } from "./build-engine.ts";
 import { type Fetched, fetchIndex } from "./fetch-index.ts";
 import { groupHits } from "./group-hits.ts";
-import type { FromWorker, Notice, ToWorker } from "./messages.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 import { IndexError } from "./parse-index.ts";
 import { search } from "./search.ts";
 
@@ -22,7 +22,7 @@ async function load(again: boolean): Promise<void> {
     const first = await fetchIndex(again ? "reload" : "force-cache");
     // The reader sees where to begin while the look-ups are made; what is typed meanwhile waits in the worker's queue.
     tell({ type: "ready", suggestions: first.index.suggestions, notice: "none" });
-    await readAll(open(first), "none");
+    await readAll(open(first));
     if (!first.isFresh) await renew(first);
   } catch (error) {
     tell({ type: "failed", fault: error instanceof IndexError ? error.kind : "damaged" });
@@ -32,7 +32,7 @@ async function load(again: boolean): Promise<void> {
 async function renew(old: Fetched): Promise<void> {
   try {
     const newest = await fetchIndex("no-cache");
-    if (newest.text !== old.text) await readAll(open(newest), "none");
+    if (newest.text !== old.text) await readAll(open(newest));
   } catch {
     // Without a connection the old one is what the whole site shows.
     if (navigator.onLine) tell({ type: "improved", notice: "stale" });
@@ -44,12 +44,12 @@ function open({ index }: Fetched): Engine {
   return engine;
 }
 
-async function readAll(opened: Engine, notice: Notice): Promise<void> {
+async function readAll(opened: Engine): Promise<void> {
   while (opened.read < opened.index.records.length) {
     readTexts(opened, SLICE);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  tell({ type: "improved", notice });
+  tell({ type: "improved", notice: "none" });
 }
 
 function tell(message: FromWorker): void {

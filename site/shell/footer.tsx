@@ -21,10 +21,11 @@ export function Footer(): ReactNode {
       </div>
       <div className={styles["row"]}>
         <nav aria-label="Legal">
-          <Links links={[...siteData.legal, { title: "Read offline", url: OFFLINE_URL }]} />
+          <Links links={siteData.legal} />
         </nav>
         <p>
-          Text under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+          <a href={OFFLINE_URL}>Read offline</a> · Text under{" "}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
         </p>
       </div>
     </footer>
