@@ -3,7 +3,7 @@ import { pagesOfDist } from "../dist.ts";
 import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
 import { readData } from "./read-data.ts";
 
-const SECTIONS = ["concepts", "guides", "configuration", "api", "loaders", "plugins", "migrate"];
+const SECTIONS = ["concepts", "guides", "configuration", "api", "loaders", "plugins", "errors", "migrate"];
 const KNOWN = new Set(pagesOfDist().map((page) => page.url));
 const BUILT = SECTIONS.filter((name) => KNOWN.has(`/${name}/`));
 

@@ -4,7 +4,18 @@ import type { Page } from "@playwright/test";
 import { DIST, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, test } from "../fixtures.ts";
 
-const NAMES = ["api", "blog", "concepts", "configuration", "contribute", "guides", "loaders", "migrate", "plugins"];
+const NAMES = [
+  "api",
+  "blog",
+  "concepts",
+  "configuration",
+  "contribute",
+  "errors",
+  "guides",
+  "loaders",
+  "migrate",
+  "plugins",
+];
 const SECTIONS = NAMES.filter((name) => pagesOfDist().some((page) => page.url.startsWith(`/${name}/`)));
 
 for (const name of SECTIONS) {

@@ -10,7 +10,18 @@ export function printableUrlOf(url: string): string | undefined {
 }
 
 /** Sections whose pages can be printed together. */
-const PRINTABLE = ["api", "blog", "concepts", "configuration", "contribute", "guides", "loaders", "migrate", "plugins"];
+const PRINTABLE = [
+  "api",
+  "blog",
+  "concepts",
+  "configuration",
+  "contribute",
+  "errors",
+  "guides",
+  "loaders",
+  "migrate",
+  "plugins",
+];
 
 /** The combined printable page of each section that has pages: not in the index, and so in no list, search or sitemap. */
 export function compilePrintables(pages: readonly Page[]): Page[] {
