@@ -17,12 +17,13 @@ test("configurations that webpack accepts are objects, lists, functions and prom
     config('export default { mode: "production" };'),
     config('export default [{ entry: "./a.js" }, { entry: "./b.js" }];'),
     config("export default (env, argv) => ({ mode: argv.mode });"),
+    config('module.exports = { mode: "none" };'),
     config('export default async () => ({ extends: "./base.js" });'),
     config('import webpack from "webpack";\nexport default { plugins: [new webpack.DefinePlugin({ A: "1" })] };'),
     "```js\nexport const noConfiguration = 1;\n```",
   );
   assert.deepEqual(found, []);
-  assert.equal(count, 5);
+  assert.equal(count, 6);
 });
 
 test("what webpack refuses is told with file, line and webpack's words", async () => {

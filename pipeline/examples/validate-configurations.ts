@@ -57,7 +57,10 @@ function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message:
 
 /** Why a configuration can't be loaded, or what webpack says against it. */
 async function refusalOf({ fence }: FencedCode, code: string, folder: string): Promise<string | undefined> {
-  const file = join(folder, basename(fence.title ?? `webpack.config.${fence.language}`));
+  const title = basename(fence.title ?? `webpack.config.${fence.language}`);
+  // The folder's package.json says that .js is an ES module.
+  const isCommonJs = /\bmodule\.exports\b/.test(code) && !/^export /m.test(code);
+  const file = join(folder, isCommonJs ? title.replace(/\.js$/, ".cjs") : title);
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, code);
