@@ -29,6 +29,9 @@ export type Shell = {
 /** What a page tells the worker: it was shown, with these files of its own. */
 export type Visit = { type: "visit"; url: string; files: string[] };
 
+/** What a worker tells all pages when it takes over: the hashed files of its build's shell. */
+export type BuildNotice = { type: "build"; files: string[] };
+
 /** Under which a page is kept: '/concepts?a#b', '/concepts/index.html' → '/concepts/'. */
 export function savedAddress(url: string): string {
   const [path = "/"] = url.split(/[?#]/);

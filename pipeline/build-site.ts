@@ -51,6 +51,8 @@ export type BuildOptions = {
   /** Other people's documentation: see ParseOptions. */
   foreign: boolean;
   packages?: PackageSource;
+  /** A part of the documentation: a name of the reference without a page is no mistake then. */
+  partial?: boolean;
   /** Folder for what is between the steps and for webpack's cache. */
   work?: string;
   progress: Progress;
@@ -64,6 +66,7 @@ export async function buildSite({
   output,
   foreign,
   packages = {},
+  partial = false,
   ...options
 }: BuildOptions): Promise<BuildResult> {
   const { progress } = options;
@@ -80,7 +83,7 @@ export async function buildSite({
     return { ...loaded, examples: await readExamples(content) };
   });
   const index = await progress.step("index", async () => {
-    const reference = foreign ? undefined : await readReferenceIndex();
+    const reference = foreign ? undefined : await readReferenceIndex({ partial });
     return buildSiteIndex(sources, pictures, {
       changes: await readChanges(content),
       examples: examples.keys(),

@@ -10,7 +10,10 @@ const isEmpty = document.querySelector("#root > *") === null;
 let starting: Promise<typeof import("./start.tsx")> | undefined;
 function start(): Promise<typeof import("./start.tsx")> {
   for (const type of SIGNS) removeEventListener(type, wake, true);
-  starting ??= import(/* webpackChunkName: "start" */ "./start.tsx");
+  starting ??= import(/* webpackChunkName: "start" */ "./start.tsx").then((module) => {
+    removeEventListener("popstate", onEarlyTraversal);
+    return module;
+  });
   return starting;
 }
 
@@ -22,6 +25,16 @@ function wake(): void {
     console.warn("The page stays as it was loaded: its script did not arrive.", error);
   });
 }
+
+/**
+ * After a reload the browser takes the way back to a page that was shown by script for a change within this document. Until
+ * the page is awake nobody makes that change: the address would stand above another page's text.
+ */
+function onEarlyTraversal(): void {
+  if (location.pathname !== PATH) location.reload();
+}
+const PATH = location.pathname;
+addEventListener("popstate", onEarlyTraversal);
 
 /** Whoever asks for search before the page is awake is heard too. */
 function onSearch(event: Event): void {

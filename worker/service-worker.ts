@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import type { Strategy } from "workbox-strategies/Strategy.js";
-import { FILES_CACHE, PAGES_CACHE, type Shell, savedAddress, type Visit } from "#model/offline.ts";
+import { type BuildNotice, FILES_CACHE, PAGES_CACHE, type Shell, savedAddress, type Visit } from "#model/offline.ts";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 import { makeRoom, savedAnswer, saveVisit, trim } from "./kept.ts";
 import { dropOtherCaches, offlinePage, saveShell, shellCache } from "./shell.ts";
@@ -22,8 +22,13 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([dropOtherCaches(SHELL), self.clients.claim()]));
+  event.waitUntil(Promise.all([dropOtherCaches(SHELL), self.clients.claim().then(tellBuild)]));
 });
+
+async function tellBuild(): Promise<void> {
+  const notice: BuildNotice = { type: "build", files: SHELL.hashed };
+  for (const client of await self.clients.matchAll({ type: "window" })) client.postMessage(notice);
+}
 
 self.addEventListener("message", (event) => {
   const message: Visit = event.data;

@@ -158,7 +158,7 @@ test("a new worker takes over at the next navigation, and brings its build", asy
   await openWithWorker(page, "/guide/");
   await site.deploy("b");
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("message", resolve));
     await (await navigator.serviceWorker.getRegistration())?.update();
     await taken;
   });

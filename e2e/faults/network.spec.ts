@@ -38,6 +38,22 @@ test.describe("without a worker", () => {
     await expectText(page, "One", "a");
   });
 
+  test("back, right after a reload and before the page is awake: the text is the address's own", async ({
+    page,
+    site,
+  }) => {
+    await open(page, "/guide/");
+    await follow(page, "One");
+    await expectText(page, "One", "a");
+    site.setFaults((path) => (path.startsWith("/assets/start.") ? { type: "delay", milliseconds: 4000 } : undefined));
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL("/guide/");
+    await expectText(page, "Guide", "a");
+    await page.goForward();
+    await expectText(page, "One", "a");
+  });
+
   test("half of all requests fail: what is on the screen is always a page", async ({ page, site }) => {
     let count = 0;
     await open(page, "/guide/");

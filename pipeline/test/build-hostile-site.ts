@@ -36,6 +36,7 @@ try {
     content,
     output,
     foreign: false,
+    partial: true,
     packages: { list, cache: join(folder, "cache"), registry: { registry: registry.url, cache: join(folder, "npm") } },
     work: join(".cache", "hostile"),
     progress: terminalProgress(),

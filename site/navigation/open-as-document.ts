@@ -1,4 +1,5 @@
 import { savedAddress } from "#model/offline.ts";
+import { buildOnScreen } from "./build-on-screen.ts";
 
 /** How long a question to the server may take, in milliseconds. */
 const PATIENCE = 5000;
@@ -64,11 +65,6 @@ async function isSaved(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Changes with every build: the first script has a hash in its name. */
-function buildOnScreen(): string {
-  return document.querySelector("script[src]")?.getAttribute("src") ?? "";
 }
 
 function wasOpened(key: string): boolean {

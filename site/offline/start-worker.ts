@@ -1,4 +1,5 @@
-import { OFFLINE_URL, type Visit } from "#model/offline.ts";
+import { type BuildNotice, OFFLINE_URL, type Visit } from "#model/offline.ts";
+import { buildOnScreen } from "../navigation/build-on-screen.ts";
 import { trustedScript } from "../trusted.ts";
 
 /** How long a tab may go without asking whether there is a newer build, in milliseconds. */
@@ -6,7 +7,7 @@ const ASKING = 10 * 60 * 1000;
 
 let newerBuild = false;
 
-/** Another build's worker has taken over since this document was loaded. */
+/** The worker of another build than this document's has taken over. */
 export function isNewerBuildThere(): boolean {
   return newerBuild;
 }
@@ -36,10 +37,8 @@ export function startWorker(): void {
 
 /** The browser itself asks for a newer worker only when a document is loaded. */
 function watchBuilds(serviceWorker: ServiceWorkerContainer): void {
-  let controlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener("controllerchange", () => {
-    newerBuild = controlled;
-    controlled = true;
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<BuildNotice>) => {
+    if (data.type === "build") newerBuild = !data.files.includes(buildOnScreen());
   });
   let asked = performance.now();
   document.addEventListener("visibilitychange", () => {
