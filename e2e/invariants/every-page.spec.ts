@@ -288,10 +288,10 @@ function isDead(link: string): boolean {
   return ids === undefined || (hash !== "" && !ids.has(decodeURIComponent(hash)));
 }
 
-/** What a reader sees of the page, line by line. Buttons, which only script can give a meaning, are left out. */
+/** What a reader sees of the page, line by line. Buttons and searches, which only script can give a meaning, are left out. */
 function linesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const buttons = document.querySelectorAll<HTMLElement>("main button");
+    const buttons = document.querySelectorAll<HTMLElement>("main button, main search");
     for (const button of buttons) button.style.display = "none";
     const lines = document.querySelector("main")?.innerText.split("\n") ?? [];
     for (const button of buttons) button.style.removeProperty("display");
