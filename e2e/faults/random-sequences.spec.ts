@@ -42,6 +42,7 @@ test("at random: never blank, text never replaced by an error, at most one reloa
   test.setTimeout(120_000 + SEQUENCES * 30_000);
   console.log(`random sequences: RANDOM_SEED=${SEED}`);
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: "allow" });
+  context.setDefaultTimeout(20_000);
   let steps = 0;
   try {
     for (let sequence = 0; sequence < SEQUENCES; sequence++) {
