@@ -12,7 +12,7 @@ const STYLE = 8_000;
 const SCRIPT = 74_000;
 /** Of the script in the document's own head, as written. */
 const INLINE_SCRIPT = 1_000;
-const ORDINARY_HTML = 10_000;
+const ORDINARY_HTML = 11_000;
 const LONGEST_HTML = 32_000;
 const LONGEST_ELEMENTS = 6_500;
 const REQUESTS = 7;
