@@ -45,7 +45,7 @@ const WIDTHS = [320, 390, 480, 640, 768, 820, 1024, 1216, 1440];
 /** Pages that show badges, or the README of a package with its pictures. */
 const OTHERS_PICTURES = /^\/(?:organization|loaders|plugins)\//;
 /** Pages with a table that is made in the browser. */
-const BY_SCRIPT_ALONE = new Set(["/starter-kits/"]);
+const BY_SCRIPT_ALONE = new Set(["/starter-kits/", "/api/cli/"]);
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** What they share on a narrow screen needs to be looked at on one page of each screen only. */
 const ONE_OF_A_KIND = new Set([
