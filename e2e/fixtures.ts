@@ -55,11 +55,11 @@ export async function expectPage(page: Page, { url, title }: { url: string; titl
   await expect(page).toHaveTitle(`${title} | webpack`);
 }
 
-/** Notes every request from now on, but for the icon, which the browser asks for when it likes. */
+/** Notes every request from now on, but for the icon and the news of edits, which are asked for at a moment of their own. */
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {
-    if (pathOf(request) !== "/icon.svg") requests.push(request);
+    if (!["/icon.svg", "/_dev/events"].includes(pathOf(request))) requests.push(request);
   });
   return requests;
 }

@@ -40,6 +40,20 @@ test("an edit is on the screen without a reload, scrolled to where the writer wa
   expect(documentsAmong(requests)).toEqual([]);
 });
 
+test("an edit made while the page is still arriving is not lost", async ({ page, desk }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(URL, { waitUntil: "commit" });
+  await expect(page.getByRole("article")).toContainText("A loader is a function");
+  await desk.write(FILE, (await desk.read(FILE)).replace("A loader is a function", "A loader was a function"));
+  await expect.poll(async () => (await page.request.get(URL)).text()).toContain("A loader was a function");
+  released.resolve();
+  await expect(page.getByRole("article")).toContainText("A loader was a function");
+});
+
 test("an edited title is in the tab, the heading and the sidebar", async ({ page, desk }) => {
   await openAwake(page, URL);
   await desk.write(FILE, (await desk.read(FILE)).replace("title: Loaders", "title: Loaders renamed"));

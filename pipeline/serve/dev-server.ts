@@ -68,8 +68,13 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   let bundledData = JSON.stringify(siteData());
   let problems: Problem[] = [];
   const readers = new Set<ServerResponse>();
-  const tell = (message: unknown) => {
-    for (const reader of readers) reader.write(`data: ${JSON.stringify(message)}\n\n`);
+  const edits: Edit[] = [];
+  const tell = (message: Message) => {
+    for (const reader of readers) send(reader, message);
+  };
+  const tellEdit = (edit: Edit) => {
+    edits.push(edit);
+    tell(edit);
   };
 
   const check = async () => {
@@ -81,7 +86,7 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
     bundledData = JSON.stringify(siteData());
     try {
       bundle = await bundleNow();
-      tell({ type: "site" });
+      tellEdit({ type: "site" });
     } catch (error) {
       onError(error);
     }
@@ -89,7 +94,7 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   const onContent = async (paths: ReadonlySet<string>) => {
     const changed = await Promise.all([...paths].map(pages.update));
     if (!changed.includes(true)) return;
-    tell({ type: "content" });
+    tellEdit({ type: "content" });
     if (JSON.stringify(siteData()) !== bundledData) await rebundle();
     await check();
   };
@@ -97,7 +102,7 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   setImmediate(() => void check());
   opened.resolve();
   return {
-    state: () => ({ pages, bundle, siteUrl: config.url, services: navigation.services, readers, problems }),
+    state: () => ({ pages, bundle, siteUrl: config.url, services: navigation.services, readers, edits, problems }),
     close: () => {
       for (const watcher of watchers) watcher.close();
     },
@@ -119,12 +124,18 @@ function watchFolder(folder: string, onChange: (paths: ReadonlySet<string>) => P
   });
 }
 
+/** What a tab is told: to load its page again, or the whole site, or what is wrong with the content. */
+type Edit = { type: "content" } | { type: "site" };
+type Message = Edit | { type: "problems"; problems: Problem[] };
+
 type State = {
   pages: DevContent;
   bundle: Bundle & { folder: string };
   siteUrl: string;
   services: Navigation["services"];
   readers: Set<ServerResponse>;
+  /** All since the start. A document carries how many there were when it was made. */
+  edits: readonly Edit[];
   problems: Problem[];
 };
 
@@ -132,7 +143,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   // Not resolved against the host: '//evil.example' is a path like any other.
   const { pathname, searchParams } = new URL(`http://localhost${request.url ?? "/"}`);
   response.setHeader("Cache-Control", "no-cache");
-  if (pathname === "/_dev/events") return openEvents(request, response, state);
+  if (pathname === "/_dev/events") return openEvents(request, response, state, Number(searchParams.get("edits")));
   if (pathname === "/_dev/page") {
     const page = state.pages.page(searchParams.get("url") ?? "");
     response.writeHead(page === undefined ? 404 : 200, { "Content-Type": "application/json" });
@@ -169,11 +180,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
 async function answerDocument(
   pathname: string,
   response: ServerResponse,
-  { pages, bundle, siteUrl, services }: State,
+  { pages, bundle, siteUrl, services, edits }: State,
 ): Promise<void> {
   const render = await importRenderBundle(bundle.render);
   const policy = metaPolicy(contentPolicy({ inlineScript: render.inlineScript, ...services }));
-  const assets = { ...bundle, policy };
+  const scripts = bundle.scripts.map((src) => `${src}?edits=${edits.length}`);
+  const assets = { ...bundle, scripts, policy };
   const shell = pathname === "/app-shell/" ? render.renderAppShell(assets) : undefined;
   const page = shell === undefined ? pages.page(decodeURI(pathname)) : undefined;
   response.writeHead(page === undefined && shell === undefined ? 404 : 200, {
@@ -184,12 +196,21 @@ async function answerDocument(
   );
 }
 
-/** Server-sent events: one reader per open tab. */
-function openEvents(request: IncomingMessage, response: ServerResponse, { readers, problems }: State): void {
+/** Server-sent events: one reader per open tab. It hears first of the edits made since its document was. */
+function openEvents(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { readers, edits, problems }: State,
+  known: number,
+): void {
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  response.write(`data: ${JSON.stringify({ type: "problems", problems })}\n\n`);
+  for (const message of [...edits.slice(known), { type: "problems" as const, problems }]) send(response, message);
   readers.add(response);
   request.on("close", () => readers.delete(response));
+}
+
+function send(reader: ServerResponse, message: Message): void {
+  reader.write(`data: ${JSON.stringify(message)}\n\n`);
 }
 
 function contentType(path: string): string {
