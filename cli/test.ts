@@ -55,7 +55,7 @@ export async function run(args: string[]): Promise<number> {
     if (passed && name === "browser") {
       const chromium = findChromium((text) => console.error(text));
       if (chromium === undefined) passed = false;
-      else environment["CHROMIUM_PATH"] = chromium;
+      else Object.assign(environment, chromium);
     }
     for (const command of passed ? commands : []) passed = (await runCommand(command, environment)) && passed;
     if (!passed) failed.push(name);

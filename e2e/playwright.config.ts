@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { Options } from "./fixtures.ts";
 
-const executablePath = process.env["CHROMIUM_PATH"];
+const executablePath = process.env["CHROMIUM_PATH"] || undefined;
 
 export default defineConfig<Options>({
   testDir: ".",
