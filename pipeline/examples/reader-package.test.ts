@@ -10,6 +10,7 @@ const INSTALLED = new Map([
   ["@swc/core", "1.0.0"],
   ["swc-loader", "0.2.0"],
   ["typescript", "7.0.0"],
+  ["@types/yaml", "1.9.0"],
   ["kit", "9.9.9"],
 ]);
 
@@ -95,4 +96,6 @@ test("what the sources import is installed, where there is such a package", () =
   for (const [path, text, added] of cases) assert.deepEqual(addedBy(path, text), added, text);
   assert.deepEqual(addedBy("a.ts", "1", "npx tsc --noEmit"), ["typescript"]);
   assert.deepEqual(addedBy("a.ts", "1", "npx webpack serve"), ["webpack-dev-server"]);
+  assert.deepEqual(addedBy("a.ts", 'import "yaml";', "npx tsc"), ["@types/yaml", "typescript", "yaml"]);
+  assert.deepEqual(addedBy("shop/package.json", '{ "scripts": { "build": "webpack && tsc" } }'), ["typescript"]);
 });

@@ -19,7 +19,8 @@ const ReaderPackage = z.looseObject({
 export function readerPackage(example: Example, versionOf: (name: string) => string | undefined): string {
   const { example: verified, ...shown } = ReaderPackage.parse(JSON.parse(example.get("package.json") ?? "{}"));
   const commands = [...Object.values(shown.scripts ?? {}), ...(verified?.run ?? [])];
-  const wanted = ["webpack", "webpack-cli", ...namedPackages(example), ...packagesOfCommands(commands)];
+  const named = namedPackages(example);
+  const wanted = ["webpack", "webpack-cli", ...named, ...packagesOfCompiler(example, commands, named)];
   if (usesDevServer(example, commands)) wanted.push("webpack-dev-server");
   const own = ownNames(example);
   const added = wanted.flatMap((name): [string, string][] => {
@@ -58,9 +59,13 @@ function namedPackages(example: Example): string[] {
 /** The text in `import … from "x"`, `import "x"`, `import("x")` and `require("x")`, or 'x-loader' wherever it stands. */
 const SPECIFIERS = /\b(?:from|import|require(?:\.resolve)?)\s*\(?\s*["']([^"'\n]+)["']|["']([\w@/.-]+-loader)["']/g;
 
-/** Programs of packages with another name. */
-function packagesOfCommands(commands: readonly string[]): string[] {
-  return commands.some((command) => /^(?:npx )?tsc\b/.test(command)) ? ["typescript"] : [];
+/** Whose scripts or commands run `tsc` needs the compiler, and what it reads of the packages that the sources name. */
+function packagesOfCompiler(example: Example, commands: readonly string[], named: readonly string[]): string[] {
+  const inside = [...example].filter(([path]) => path.endsWith("/package.json")).map(([, text]) => text);
+  const compiles = [...commands, ...inside].some((text) => /(?:^|&& |: ")(?:npx )?tsc\b/.test(text));
+  return compiles
+    ? ["typescript", ...named.filter((name) => !name.startsWith("@")).map((name) => `@types/${name}`)]
+    : [];
 }
 
 function usesDevServer(example: Example, commands: readonly string[]): boolean {

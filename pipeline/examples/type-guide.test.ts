@@ -15,7 +15,10 @@ before(async () => {
     ["part", {}],
   ] as const) {
     await mkdir(join(root, "node_modules", name), { recursive: true });
-    await writeFile(join(root, "node_modules", name, "package.json"), JSON.stringify({ version: "1.2.3", ...extra }));
+    await writeFile(
+      join(root, "node_modules", name, "package.json"),
+      JSON.stringify({ name, version: "1.2.3", ...extra }),
+    );
   }
   const program = "#!/usr/bin/env node\nconsole.log('tool in ' + process.cwd());\n";
   await writeFile(join(root, "node_modules/tool/tool.js"), program, { mode: 0o755 });
@@ -30,6 +33,13 @@ const EXAMPLES = new Map([
       ["a.js", "1;\n"],
       ["edit.js", ""],
       ["output.txt", ""],
+    ]),
+  ],
+  [
+    "two",
+    new Map([
+      ["package.json", '{ "example": { "run": ["node shop/main.js"] } }'],
+      ["package/package.json", '{ "name": "mine", "version": "2.0.0", "files": [] }'],
     ]),
   ],
 ]);
@@ -81,6 +91,38 @@ test("a guide that shows all is typed as it stands", async () => {
     dependencies: { kit: "^1.2.3" },
   });
   await readFile(join(folder, "node_modules/part/package.json"));
+});
+
+test("files are named from the project's folder, commands run where the reader went, packages come from folders and archives", async () => {
+  const { folder, told } = await toldOf(
+    write("package/package.json", '{ "name": "mine", "version": "1.0.0" }\n'),
+    {
+      kind: "edit",
+      file: "package/package.json",
+      diff: '-{ "name": "mine", "version": "1.0.0" }\n+{ "name": "mine", "files": [], "version": "1.0.0" }',
+    },
+    write("package/a.js", "console.log('mine');\n"),
+    write("shop/package.json", "{}\n"),
+    run("tar -czf mine.tgz package"),
+    run("cd package"),
+    run("npm install --save-dev tool"),
+    run("cd ../shop"),
+    run("npm install ../mine.tgz"),
+    run("node node_modules/mine/a.js", "mine"),
+    run("npm install ../package"),
+    run("node -p \"require('./package.json').dependencies.mine\"", "file:../package"),
+    { kind: "compare", project: "two" },
+  );
+  assert.deepEqual(told, []);
+  assert.equal(folder, join(root, `desk-${count}`));
+});
+
+test("a command may fail where the page shows its error", async () => {
+  const failing = run("node -e \"console.log('error: two'); process.exit(1)\"");
+  assert.deepEqual((await toldOf(failing, { kind: "expect", text: "error: two" })).told, []);
+  for (const text of ["error: three", "two"]) {
+    assert.match((await toldOf(failing, { kind: "expect", text })).told[0] ?? "", /^1 .* failed/);
+  }
 });
 
 test("the first step that can't be followed is told, and what is never printed", async () => {

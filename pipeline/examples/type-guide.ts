@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { firstDifference } from "../check/first-difference.ts";
 import type { Example, Examples } from "../read/read-examples.ts";
@@ -18,7 +18,10 @@ type Mishap = { place: Place; message: string; remedy: string };
 export type TypedGuide = { folder: string /** Empty for a guide that can be typed as it stands. */; mishaps: Mishap[] };
 
 type Desk = {
+  /** Where commands run. */
   folder: string;
+  /** What names of files begin from: the folder in which the first is written. */
+  project?: string;
   nodeModules: string;
   examples: Examples;
   /** What the last commands printed. */
@@ -34,8 +37,8 @@ export async function typeGuide(
 ): Promise<TypedGuide> {
   const desk: Desk = { folder: start, nodeModules, examples, printed: "", awaited: [] };
   for (const [index, step] of steps.entries()) {
-    const words = await follow(step, desk, steps[index - 1]);
-    if (words !== undefined) return { folder: desk.folder, mishaps: [{ place: step.place, ...words }] };
+    const words = await follow(step, desk, { previous: steps[index - 1], next: steps[index + 1] });
+    if (words !== undefined) return { folder: projectOf(desk), mishaps: [{ place: step.place, ...words }] };
   }
   const mishaps = desk.awaited.map(({ place, text, printed }) => ({
     place,
@@ -44,12 +47,17 @@ export async function typeGuide(
       `contains it. What stands before prints:\n${printed.trim()}`,
     remedy: "Show the command that a reader has to run before, or copy what it prints.",
   }));
-  return { folder: desk.folder, mishaps };
+  return { folder: projectOf(desk), mishaps };
+}
+
+function projectOf({ project, folder }: Desk): string {
+  return project ?? folder;
 }
 
 type Words = { message: string; remedy: string };
+type Neighbors = { previous: GuideStep | undefined; next: GuideStep | undefined };
 
-async function follow(step: GuideStep, desk: Desk, previous: GuideStep | undefined): Promise<Words | undefined> {
+async function follow(step: GuideStep, desk: Desk, { previous, next }: Neighbors): Promise<Words | undefined> {
   switch (step.kind) {
     case "write":
       return write(step, desk);
@@ -57,7 +65,7 @@ async function follow(step: GuideStep, desk: Desk, previous: GuideStep | undefin
       return edit(step, desk);
     case "run":
       if (previous?.place.line !== step.place.line) desk.printed = "";
-      return run(step, desk);
+      return run(step, desk, next);
     case "expect":
       desk.awaited.push({ ...step, printed: desk.printed });
       await settle(desk);
@@ -67,16 +75,18 @@ async function follow(step: GuideStep, desk: Desk, previous: GuideStep | undefin
   }
 }
 
-async function write(step: GuideStep & { kind: "write" }, { folder }: Desk): Promise<undefined> {
-  const file = join(folder, step.file);
+async function write(step: GuideStep & { kind: "write" }, desk: Desk): Promise<undefined> {
+  desk.project ??= desk.folder;
+  const file = join(desk.project, step.file);
   if (step.unlessThere && existsSync(file)) return undefined;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, step.text);
   return undefined;
 }
 
-async function edit({ file, diff }: GuideStep & { kind: "edit" }, { folder }: Desk): Promise<Words | undefined> {
-  const text = await readFile(join(folder, file), "utf8").catch(() => undefined);
+async function edit({ file, diff }: GuideStep & { kind: "edit" }, desk: Desk): Promise<Words | undefined> {
+  const path = join(projectOf(desk), file);
+  const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) {
     return {
       message: `There is no ${file} to change.`,
@@ -90,14 +100,18 @@ async function edit({ file, diff }: GuideStep & { kind: "edit" }, { folder }: De
       remedy: "Copy the lines that stay, and those that go, from the file as the reader has it.",
     };
   }
-  await writeFile(join(folder, file), applied.text);
+  await writeFile(path, applied.text);
   return undefined;
 }
 
 /** As long as a development server may take to its first build, in milliseconds. */
 const PATIENCE = 60_000;
 
-async function run({ command, prints }: GuideStep & { kind: "run" }, desk: Desk): Promise<Words | undefined> {
+async function run(
+  { command, prints }: GuideStep & { kind: "run" },
+  desk: Desk,
+  next: GuideStep | undefined,
+): Promise<Words | undefined> {
   const cd = /^cd (\S+)$/.exec(command)?.[1];
   if (cd !== undefined) {
     desk.folder = resolve(desk.folder, cd);
@@ -118,12 +132,19 @@ async function run({ command, prints }: GuideStep & { kind: "run" }, desk: Desk)
         timeout: PATIENCE,
       })
     : await runCommand(command, desk.folder, nodeModules);
-  const printed = output.replaceAll(desk.folder, "/project");
+  const printed = output.replaceAll(projectOf(desk), "/project");
   desk.printed += printed;
-  if (code !== 0)
+  if (code !== 0 && !isShownError(next, printed))
     return { message: `'${command}' failed:\n${printed.trim()}`, remedy: "Show what a reader has to do before." };
   await settle(desk);
   return prints === undefined ? undefined : differenceFrom(command, prints, printed);
+}
+
+/** A command may fail where the page shows next with which error. */
+function isShownError(next: GuideStep | undefined, printed: string): boolean {
+  return (
+    next?.kind === "expect" && /\berror\b/i.test(next.text) && contains(comparable(printed), comparable(next.text))
+  );
 }
 
 function isEndless(command: string): boolean {
@@ -170,20 +191,21 @@ function comparable(text: string): string {
   return normalizeHashes(normalizeOutput(text)).replaceAll("[compared for emit]", "[emitted]");
 }
 
-const Scripts = z.object({ type: z.string().optional(), scripts: z.record(z.string(), z.string()).optional() });
+const Description = z.record(z.string(), z.unknown());
 const Run = z.object({ example: z.object({ run: z.array(z.string()) }) });
 
-/** Every file of the example is there and says the same; those that only record what it prints are no reader's. */
-async function compare({ folder, examples }: Desk, project: string): Promise<Words | undefined> {
-  const example: Example = examples.get(project) ?? new Map();
+/** Every file of the example is there and says the same; what only runs it, or records what it prints, is no reader's. */
+async function compare(desk: Desk, project: string): Promise<Words | undefined> {
+  const example: Example = desk.examples.get(project) ?? new Map();
+  const folder = projectOf(desk);
   const commands = Run.parse(JSON.parse(example.get("package.json") ?? "{}")).example.run.join("\n");
   const remedy = `Show the change on the page, as a whole file or in a diff, or correct content/examples/${project}.`;
   for (const [path, text] of example) {
     const typed = await readFile(join(folder, path), "utf8").catch(() => undefined);
-    if (path === "output.txt" || (typed === undefined && commands.includes(path))) continue;
+    if (path === "output.txt" || (typed === undefined && isForRunning(path, example, commands))) continue;
     if (typed === undefined)
       return { message: `Up to here no page shows ${path}, which examples/${project} has.`, remedy };
-    const [own, expected] = path === "package.json" ? described(typed, text) : [typed, text];
+    const [own, expected] = basename(path) === "package.json" ? described(typed, text) : [typed, text];
     const difference = firstDifference(own, expected, "whole");
     if (difference !== undefined) {
       return {
@@ -197,12 +219,20 @@ async function compare({ folder, examples }: Desk, project: string): Promise<Wor
   return undefined;
 }
 
-/** What matters in both package.json: the rest is what `npm init` asked for. An example without scripts may be built by any. */
-function described(typed: string, expected: string): [string, string] {
-  const own = Scripts.parse(JSON.parse(typed));
-  const { type, scripts } = Scripts.parse(JSON.parse(expected));
-  const text = (value: unknown) => JSON.stringify(value, undefined, 2);
-  return scripts === undefined
-    ? [text({ type: own.type }), text({ type })]
-    : [text({ type: own.type, scripts: own.scripts }), text({ type, scripts })];
+/** A file that a command names. Where packages have folders of their own, also the package.json above them. */
+function isForRunning(path: string, example: Example, commands: string): boolean {
+  const isDescribedInside = () => [...example.keys()].some((each) => each.endsWith("/package.json"));
+  return commands.includes(path) || (path === "package.json" && isDescribedInside());
 }
+
+/** Of both package.json what the example's says, but not what npm adds, and what is only for running the example. */
+function described(typed: string, expected: string): [string, string] {
+  const own = Description.parse(JSON.parse(typed));
+  const wanted = Description.parse(JSON.parse(expected));
+  const names = ["type", ...Object.keys(wanted).filter((name) => name !== "type" && !UNTYPED.has(name))];
+  const text = (of: typeof own) =>
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, of[name]])), undefined, 2);
+  return [text(own), text(wanted)];
+}
+
+const UNTYPED = new Set(["name", "version", "private", "dependencies", "devDependencies", "example"]);

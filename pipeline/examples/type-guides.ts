@@ -11,7 +11,7 @@ import { typeGuide } from "./type-guide.ts";
 /** A tutorial: where its project comes from, and the examples whose states it goes through. */
 export type Guide = { path: string; continues?: string; projects: string[] };
 
-/** Each begins with the project that the one it continues ends with; the first in an empty folder. */
+/** Each begins with the project that the one it continues ends with; those that continue none in an empty folder. */
 export const GUIDES: Guide[] = [
   {
     path: "guides/getting-started.md",
@@ -47,6 +47,12 @@ export const GUIDES: Guide[] = [
     continues: "guides/getting-started.md",
     projects: ["production-site", "production-files"],
   },
+  {
+    path: "guides/caching.md",
+    continues: "guides/getting-started.md",
+    projects: ["caching-headers", "caching-site"],
+  },
+  { path: "guides/author-libraries.md", projects: ["author-libraries-package", "author-libraries-final"] },
 ];
 
 type Surroundings = { pages: readonly SourcePage[]; examples: Examples; nodeModules: string };

@@ -1,5 +1,5 @@
 export default {
   mode: "production",
   devtool: false,
-  stats: { all: false, assets: true },
+  entry: { main: "./src/index.ts", page: "./src/page.js" },
 };

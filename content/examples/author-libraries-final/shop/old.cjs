@@ -1,0 +1,3 @@
+const { addTax } = require("price-kit");
+
+console.log(addTax(1000, 19));

@@ -1,0 +1,3 @@
+import { formatPrice } from "price-kit";
+
+console.log(formatPrice(499, "USD"));

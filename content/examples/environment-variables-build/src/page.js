@@ -1,0 +1,3 @@
+import { api } from "./settings.js";
+
+console.log(api);

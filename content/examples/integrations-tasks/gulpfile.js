@@ -1,0 +1,4 @@
+import { build } from "./tasks/build.js";
+
+export { build };
+export default build;

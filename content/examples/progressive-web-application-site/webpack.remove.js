@@ -1,0 +1,6 @@
+export default {
+  extends: "./webpack.config.js",
+  entry: {
+    sw: { import: "./src/remove.js" },
+  },
+};

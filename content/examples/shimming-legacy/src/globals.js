@@ -1,0 +1,3 @@
+import * as money from "money";
+
+globalThis.Money = money;

@@ -1,0 +1,1 @@
+export const api: URL = new URL(import.meta.env.WEBPACK_API);

@@ -1,0 +1,7 @@
+declare global {
+  interface ImportMetaEnv {
+    WEBPACK_API: string;
+  }
+}
+
+export {};

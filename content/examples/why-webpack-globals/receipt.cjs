@@ -1,0 +1,2 @@
+const { rate } = require("./tax.cjs");
+exports.receipt = (amount) => amount + amount * rate;

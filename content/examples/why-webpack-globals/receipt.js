@@ -1,0 +1,2 @@
+import { rate } from "./tax.js";
+export const receipt = (amount) => amount + amount * rate;
