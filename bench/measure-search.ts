@@ -6,7 +6,7 @@ import { readSiteConfig } from "../pipeline/read/site-config.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { buildSearchIndex, searchIndexFile } from "../pipeline/search/build-search-index.ts";
 import { readSearchWords } from "../pipeline/search/read-search-words.ts";
-import { buildEngine, type Engine, readTexts } from "../site/search/build-engine.ts";
+import { buildEngine, type Engine, readRest } from "../site/search/build-engine.ts";
 import { groupHits } from "../site/search/group-hits.ts";
 import { parseIndex } from "../site/search/parse-index.ts";
 import { search } from "../site/search/search.ts";
@@ -49,7 +49,7 @@ async function buildIndexText(): Promise<string> {
 
 function readyEngine(text: string): Engine {
   const engine = buildEngine(parseIndex(text));
-  readTexts(engine);
+  readRest(engine);
   return engine;
 }
 

@@ -1,6 +1,5 @@
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
 import { sectionOf } from "#model/url.ts";
-import { lettersOf } from "./is-near.ts";
 import { stem } from "./stem.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { nameKey } from "./words.ts";
@@ -44,42 +43,35 @@ export type Engine = {
   /** By `nameKey`, flags with their dashes. */
   names: Map<string, Named[]>;
   sortedNames: string[];
-  /** Their letters as bits. */
-  nameLetters: number[];
   /** By page: the first segment of its address. */
   sections: string[];
   /** How many records' texts can be found so far. */
   read: number;
 };
 
-/** Records → look-ups by name and by the words of titles, keywords and tables. Texts come after, by `readTexts`. */
+/** Records → look-ups by name and by the words of titles and keywords: the dialog can answer. The rest comes by `readRest`. */
 export function buildEngine(index: SearchIndex): Engine {
   const vocabulary = createVocabulary();
   const fields: number[][] = [];
   const names = new Map<string, Named[]>();
   const titleLengths: number[] = [];
+  const titleKeys: string[] = [];
   const pageRecords: number[] = [];
+  let pageRecord = 0;
   for (const [number, record] of index.records.entries()) {
     const page = index.pages[record.page];
-    const add = (text: string, field: number) => addField(fields, vocabulary.stemsOf(text), number, field);
-    pageRecords.push(record.level === 1 ? number : (pageRecords.at(-1) ?? number));
-    add(record.title, FIELD.titlePart);
-    titleLengths.push(addField(fields, vocabulary.wholesOf(record.title), number, FIELD.title));
-    addField(fields, vocabulary.pairsOf(record.title), number, FIELD.title);
-    for (const name of record.names) add(name, FIELD.name);
-    for (const name of record.listed) add(name, FIELD.listed);
-    for (const code of record.code) add(code, FIELD.code);
-    for (const message of record.messages) add(message, FIELD.message);
-    if (record.level === 1 && page !== undefined) {
-      add(page.description, FIELD.description);
-      for (const keyword of page.keywords) {
-        add(keyword, FIELD.keyword);
-        addField(fields, vocabulary.pairsOf(keyword), number, FIELD.keyword);
-      }
-    }
-    for (const { key, ...named } of keysOfRecord(record, page)) addName(names, key, { record: number, ...named });
+    if (record.level === 1) pageRecord = number;
+    pageRecords.push(pageRecord);
+    const { words, pairs } = vocabulary.wholesOf(record.title);
+    addField(fields, vocabulary.stemsOf(record.title), number, FIELD.titlePart);
+    addField(fields, words, number, FIELD.title);
+    addField(fields, pairs, number, FIELD.title);
+    titleLengths.push(words.length);
+    for (const name of record.names) addField(fields, vocabulary.stemsOf(name), number, FIELD.name);
+    if (record.level === 1) for (const keyword of page?.keywords ?? []) addKeyword(fields, vocabulary, keyword, number);
+    titleKeys.push(nameKey(record.title));
+    addNames(names, record, number, page);
   }
-  const sortedNames = [...names.keys()].sort();
   return {
     index,
     vocabulary,
@@ -90,33 +82,45 @@ export function buildEngine(index: SearchIndex): Engine {
     titleLengths,
     textLengths: [],
     names,
-    sortedNames,
-    nameLetters: sortedNames.map(lettersOf),
+    sortedNames: [...names.keys()].sort(),
     sections: index.pages.map(({ url }) => sectionOf(url)),
-    titleKeys: index.records.map(({ title }) => nameKey(title)),
+    titleKeys,
     read: 0,
   };
 }
 
-/** Makes the texts of the next records findable. */
-export function readTexts(engine: Engine, count = Number.POSITIVE_INFINITY): void {
-  const { index, texts, vocabulary } = engine;
+/** Makes the texts, tables, code and messages of the next records findable. */
+export function readRest(engine: Engine, count = Number.POSITIVE_INFINITY): void {
+  const { index, fields, texts, vocabulary } = engine;
   const end = Math.min(index.records.length, engine.read + count);
   for (; engine.read < end; engine.read++) {
-    const stems = vocabulary.stemsOf(index.records[engine.read]?.text ?? "");
+    const record = index.records[engine.read];
+    if (record === undefined) return;
+    const description = record.level === 1 ? (index.pages[record.page]?.description ?? "") : "";
+    addField(fields, vocabulary.stemsOf(description), engine.read, FIELD.description);
+    for (const name of record.listed) addField(fields, vocabulary.stemsOf(name), engine.read, FIELD.listed);
+    for (const code of record.code) addField(fields, vocabulary.stemsOf(code), engine.read, FIELD.code);
+    for (const line of record.messages) addField(fields, vocabulary.stemsOf(line), engine.read, FIELD.message);
+    const stems = vocabulary.stemsOf(record.text);
     engine.textLengths.push(stems.length);
-    for (const id of stems) {
-      const posting = (texts[id] ??= []);
-      const last = posting.length - 1;
-      const packed = posting[last];
-      if (packed === undefined || packed >> COUNT_BITS !== engine.read) posting.push((engine.read << COUNT_BITS) + 1);
-      else if ((packed & MOST_COUNTED) < MOST_COUNTED) posting[last] = packed + 1;
-    }
+    for (const id of stems) addCount(texts, id, engine.read);
   }
 }
 
-/** Returns how many words there were. */
-function addField(fields: number[][], stems: readonly number[], record: number, field: number): number {
+function addCount(texts: number[][], id: number, record: number): void {
+  const posting = (texts[id] ??= []);
+  const last = posting.length - 1;
+  const packed = posting[last];
+  if (packed === undefined || packed >> COUNT_BITS !== record) posting.push((record << COUNT_BITS) + 1);
+  else if ((packed & MOST_COUNTED) < MOST_COUNTED) posting[last] = packed + 1;
+}
+
+function addKeyword(fields: number[][], vocabulary: Vocabulary, keyword: string, record: number): void {
+  addField(fields, vocabulary.stemsOf(keyword), record, FIELD.keyword);
+  addField(fields, vocabulary.wholesOf(keyword).pairs, record, FIELD.keyword);
+}
+
+function addField(fields: number[][], stems: readonly number[], record: number, field: number): void {
   for (const id of stems) {
     const posting = (fields[id] ??= []);
     const last = posting.length - 1;
@@ -124,62 +128,60 @@ function addField(fields: number[][], stems: readonly number[], record: number, 
     if (packed === undefined || packed >> FIELD_BITS !== record) posting.push((record << FIELD_BITS) | field);
     else posting[last] = packed | field;
   }
-  return stems.length;
 }
 
-function addName(names: Map<string, Named[]>, key: string, named: Named): void {
-  if (key === "" || key === "--") return;
-  const all = names.get(key);
-  const last = all?.at(-1);
-  if (all === undefined) names.set(key, [named]);
-  else if (last?.record !== named.record) all.push(named);
-  else if (last.strength < named.strength) all[all.length - 1] = named;
-}
-
-type NameKey = Omit<Named, "record"> & { key: string };
-
-function keysOfRecord(record: SearchRecord, page: SearchPage | undefined): NameKey[] {
+/** How readers may write the names of a record, and how sure each is to mean it. */
+function addNames(
+  names: Map<string, Named[]>,
+  record: SearchRecord,
+  number: number,
+  page: SearchPage | undefined,
+): void {
+  const add = (key: string, strength: number, source: NameSource) => {
+    if (key === "" || key === "--") return;
+    const all = names.get(key);
+    const last = all?.at(-1);
+    if (all === undefined) names.set(key, [{ record: number, strength, source }]);
+    else if (last?.record !== number) all.push({ record: number, strength, source });
+    else if (last.strength < strength) all[all.length - 1] = { record: number, strength, source };
+  };
   const titleStrength = record.level === 1 ? 1 : page?.package === undefined ? 0.8 : 0.4;
-  const keys: NameKey[] = [{ key: nameKey(record.title), strength: titleStrength, source: "title" }];
-  for (const name of record.names) keys.push(...keysOf(name, { strength: 1, source: "reference" }));
-  for (const name of record.listed) keys.push(...keysOf(name, { strength: LISTED, source: "mention" }));
-  if (record.level > 1 || page === undefined) return keys;
+  add(nameKey(record.title), titleStrength, "title");
+  // 'getFreePort(port, host)', 'module.hot (webpack-specific)'
+  if (record.title.endsWith(")")) add(nameKey(record.title.replace(/\(.*\)$/, "")), titleStrength, "title");
+  for (const name of record.names) addEnds(name, 1, (key, strength) => add(key, strength, "reference"));
+  for (const name of record.listed) addEnds(name, LISTED, (key, strength) => add(key, strength, "mention"));
+  if (record.level > 1 || page === undefined) return;
   const slug = nameKey(page.url.split("/").at(-2) ?? "");
-  keys.push({ key: slug, strength: 0.9, source: "title" });
-  keys.push({ key: slug.replace("webpack", ""), strength: 0.7, source: "title" });
+  add(slug, 0.9, "title");
+  add(slug.replace("webpack", ""), 0.7, "title");
   for (const keyword of page.keywords) {
     const isIdentifier = /[a-z][A-Z]|[-._[]/.test(keyword);
-    keys.push(
-      isIdentifier
-        ? { key: nameKey(keyword), strength: IDENTIFIER_KEYWORD, source: "reference" }
-        : { key: nameKey(keyword), strength: KEYWORD, source: "mention" },
-    );
+    add(nameKey(keyword), isIdentifier ? IDENTIFIER_KEYWORD : KEYWORD, isIdentifier ? "reference" : "mention");
   }
-  return keys;
 }
 
 /** What only a row of a table, or the page's keywords, say of a name. */
 const LISTED = 0.55;
-const KEYWORD = 0.4;
+const KEYWORD = 0.3;
 const IDENTIFIER_KEYWORD = 0.5;
 
 /**
  * How readers may write a name: whole, and each end of it. 'optimization.splitChunks.minSize' → 'minSize' too, which many
  * names end with, so the more that is left out, the weaker it is.
  */
-function keysOf(name: string, { strength, source }: Omit<Named, "record">): NameKey[] {
-  if (name.startsWith("--")) return [{ key: `--${nameKey(name)}`, strength, source }];
+function addEnds(name: string, strength: number, add: (key: string, strength: number) => void): void {
+  if (name.startsWith("--")) {
+    add(`--${nameKey(name)}`, strength);
+    return;
+  }
   const segments = name
     .split(/[.\s]+/)
     .map(nameKey)
     .filter((segment) => segment !== "");
-  const keys = segments.map(
-    (_segment, from): NameKey => ({ key: segments.slice(from).join(""), strength: strength * 0.88 ** from, source }),
-  );
+  for (let from = 0; from < segments.length; from++) add(segments.slice(from).join(""), strength * 0.88 ** from);
   const withoutHooks = segments.filter((segment) => segment !== "hooks");
-  if (withoutHooks.length < segments.length)
-    keys.push({ key: withoutHooks.join(""), strength: strength * 0.95, source });
-  return keys;
+  if (withoutHooks.length < segments.length) add(withoutHooks.join(""), strength * 0.95);
 }
 
 /** By record: the position of the next one that is not below it. */
@@ -205,4 +207,9 @@ export function isProminent({ fields }: Engine, id: number): boolean {
 /** Number of a word's stem, if the index has it. */
 export function stemId({ vocabulary }: Engine, word: string): number | undefined {
   return vocabulary.idOfStem(stem(word));
+}
+
+/** True for what a heading or the reference calls so, not only a table or keywords. */
+export function isOwnName({ source, strength }: Named): boolean {
+  return source !== "mention" && strength > 0.7;
 }

@@ -40,3 +40,21 @@ test("a word that stands for others is replaced by them, whole words only", () =
   assert.deepEqual(texts("hot reload not working"), ["hot reload not working", "hot module replacement not working"]);
   assert.deepEqual(texts("hmrx"), ["hmrx"]);
 });
+
+test("a phrase is found in its forms and with words that say nothing between its own", () => {
+  const synonyms = [{ words: ["hide output"], means: ["stats presets"] }];
+  const texts = variantsOf("how to hide the webpack outputs", synonyms).map(({ text }) => text);
+  assert.deepEqual(texts, ["how to hide the webpack outputs", "how to stats presets"]);
+});
+
+test("messages are told from questions about them", () => {
+  const intents = [
+    ["ERR_OSSL_EVP_UNSUPPORTED", "message"],
+    ["Loading chunk failed", "message"],
+    ["BREAKING CHANGE: webpack < 5 used to include polyfills", "message"],
+    ["how to fix module not found", "how-to"],
+    ["caching", "term"],
+    ["splitChunks", "name"],
+  ] as const;
+  for (const [query, intent] of intents) assert.equal(parseQuery(query).intent, intent, query);
+});

@@ -1,4 +1,5 @@
 import type { Synonym } from "#model/search-index.ts";
+import { stem } from "./stem.ts";
 import { isStopWord, nameKey, partsOf, runsOf } from "./words.ts";
 
 /** One word or identifier of a query. */
@@ -23,11 +24,11 @@ export type Query = {
   isTyping: boolean;
   intent: Intent;
   /** Several plain words, a placeholder in brackets, or rather an identifier. */
-  form: "plain" | "placeholder" | "identifier";
+  form: "plain" | "word" | "placeholder" | "identifier";
 };
 
 /** What the reader seems to want: instructions, an explanation, what a message means, a name of the reference, or anything. */
-export type Intent = "how-to" | "what-is" | "message" | "name" | "any";
+export type Intent = "how-to" | "what-is" | "message" | "name" | "term" | "any";
 
 const MOST_WORDS = 24;
 
@@ -60,6 +61,7 @@ export function parseQuery(text: string): Query {
 
 function formOf(text: string): Query["form"] {
   if (/^\[[\w:]+\]$/.test(text)) return "placeholder";
+  if (/^[a-z]+$/.test(text)) return "word";
   return /\s/.test(text) && !IDENTIFIER.test(text) ? "plain" : "identifier";
 }
 
@@ -69,40 +71,60 @@ function weightOf(word: string): number {
 }
 
 const KINDS = new Set(
-  "api docs documentation example examples flag flags hook hooks method option options parameter property setting settings syntax value values".split(
+  "all api difference docs documentation every example examples flag flags hook hooks instead list method option options parameter property setting settings syntax value values".split(
     " ",
   ),
 );
 
-/** The query, and what it says in other words: each with the weight of its answers. */
+/**
+ * The query, and what it says in other words: each with the weight of its answers. A phrase is found in all its forms, and
+ * with words that say nothing between its own: 'hide the webpack output' holds 'hide output'.
+ */
 export function variantsOf(text: string, synonyms: readonly Synonym[]): { text: string; weight: number }[] {
   const variants = [{ text, weight: 1 }];
-  const padded = ` ${runsOf(text.replaceAll("-", " ")).join(" ").toLowerCase()} `;
-  for (const { words, means } of synonyms) {
-    const found = words.find((word) => padded.includes(` ${word} `));
-    if (found === undefined) continue;
-    for (const meaning of means) {
-      const isWhole = padded.trim() === found;
-      variants.push({ text: padded.replace(` ${found} `, ` ${meaning} `).trim(), weight: isWhole ? 0.9 : 0.85 });
-    }
+  const all = runsOf(text.replaceAll("-", " ")).map((run) => run.toLowerCase());
+  const places = all.flatMap((word, at) => (isStopWord(word) ? [] : [at]));
+  const stems = places.map((at) => stem(all[at] ?? ""));
+  for (const { words: phrases, means } of synonyms) {
+    const found = phrases.map((phrase) => placeOf(phrase, stems)).find((place) => place !== undefined);
+    const from = found && places[found.from];
+    const last = found && places[found.from + found.length - 1];
+    if (found === undefined || from === undefined || last === undefined) continue;
+    const weight = found.length === places.length ? WHOLE_IN_OTHER_WORDS : PART_IN_OTHER_WORDS;
+    for (const meaning of means)
+      variants.push({ text: [...all.slice(0, from), meaning, ...all.slice(last + 1)].join(" "), weight });
     if (variants.length > MOST_VARIANTS) break;
   }
   return variants;
+}
+
+const WHOLE_IN_OTHER_WORDS = 0.9;
+const PART_IN_OTHER_WORDS = 0.85;
+
+/** Where the words of a phrase stand in a row among stems. */
+function placeOf(phrase: string, stems: readonly string[]): { from: number; length: number } | undefined {
+  const looked = phrase.split(" ").flatMap((word) => (isStopWord(word) ? [] : [stem(word)]));
+  const from = stems.findIndex((_stem, at) => looked.every((each, next) => stems[at + next] === each));
+  return from === -1 || looked.length === 0 ? undefined : { from, length: looked.length };
 }
 
 const MOST_VARIANTS = 5;
 
 function intentOf(text: string): Intent {
   const words = text.trim().split(/\s+/);
-  if (words.length > 3 && MESSAGE.test(text)) return "message";
+  if (CODE.test(text) || (words.length > 2 && MESSAGE.test(text) && !QUESTION.test(text))) return "message";
   if (WHAT_IS.test(text)) return "what-is";
   if (HOW_TO.test(text) || (words.length > 2 && DO.test(text) && !IDENTIFIER.test(text))) return "how-to";
+  if (/^[a-z]+$/.test(text.trim())) return "term";
   if (words.length <= 2 && IDENTIFIER.test(text)) return "name";
   return "any";
 }
 
+/** Codes of errors, and names of their classes. */
+const CODE = /\bE[A-Z]{5,}\b|\bERR_\w+|\b(?:[A-Z]\w+)?(?:Error|Warning)\b(?!Plugin)|\b[A-Z]{6,} CHANGE/;
+const QUESTION = /^(?:how|why|what|where|when|which)\b|^(?:hide|disable|ignore|handle|catch)\b/i;
 const MESSAGE =
-  /error\b|cannot |can't |can’t |could not|couldn't|failed|not found|is not |unexpected |unable |invalid |exceed|deprecat|must be|should be|warning in|conflict:|ERR_/i;
+  /error\b|out of memory|(?:has|have) no |cannot |can't |can’t |could not|couldn't|failed|not found|is not |unexpected |unable |invalid |exceed|deprecat|must be|should be|warning in|conflict:|ERR_/i;
 const WHAT_IS = /^what(?:'s| is| are| does)\b|\b(?:difference between|meaning of|vs)\b/i;
 const DO =
   /^(?:access|add|analy[sz]e|build|bundle|change|clean|configure|copy|create|debug|deploy|disable|enable|exclude|export|find|generate|hide|ignore|import|include|inline|install|load|make|merge|migrate|minify|open|publish|reduce|remove|rename|replace|run|serve|set|share|show|speed|split|start|upgrade|use|using|watch|write)\b/i;

@@ -26,6 +26,13 @@ export function ResultText({ result }: { result: Result }): ReactNode {
 
 function Marked({ parts }: { parts: readonly Part[] }): ReactNode {
   return parts.map(({ text, marked }, position) =>
-    marked ? <mark key={position}>{text}</mark> : <span key={position}>{text}</span>,
+    marked ? (
+      <mark key={position}>{text}</mark>
+    ) : (
+      <span key={position}>
+        {/^\.\w/.test(text) && <wbr />}
+        {text}
+      </span>
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Engine, NameSource } from "./build-engine.ts";
+import { type Engine, isProminent, type NameSource, stemId } from "./build-engine.ts";
 import { allowedEdits, editsBetween, lettersOf, mayBeNear } from "./is-near.ts";
 import type { Query } from "./parse-query.ts";
 
@@ -7,14 +7,17 @@ const WHOLE = 60;
 const BEGUN = 26;
 const MISSPELT = 30;
 const INNER = 16;
+/** One word of a message is seldom what it is about. */
+const WORD_OF_MESSAGE = 0.5;
 const MOST_BEGUN = 200;
 
-/** Several plain words are rather a subject than a name of the reference that is spelt alike. */
+/** Plain words are rather a subject than a name of the reference that is spelt alike. */
 const TRUST: Record<Query["form"] | "message", Record<NameSource, number>> = {
   // A page names the messages it explains among its keywords; the one of its sections that does is better.
   message: { title: 1, reference: 0.3, mention: 0.2 },
-  plain: { title: 1, reference: 0.7, mention: 1.3 },
-  placeholder: { title: 0.6, reference: 0.4, mention: 1.6 },
+  plain: { title: 1, reference: 0.7, mention: 1 },
+  word: { title: 1, reference: 0.6, mention: 1 },
+  placeholder: { title: 0.6, reference: 0.4, mention: 2.1 },
   identifier: { title: 1, reference: 1, mention: 1 },
 };
 
@@ -33,7 +36,8 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   else {
     const other = [key.replace(/s$/, ""), `${key}s`, key.replace(/^--/, "")].find((each) => engine.names.has(each));
     if (other !== undefined) addAll(other, WHOLE * 0.85);
-    else for (const { name, edits } of namesNear(engine, key)) addAll(name, MISSPELT / (0.5 + edits / 2));
+    else if (query.words.some(({ word }) => !isKnownWord(engine, word)))
+      for (const { name, edits } of namesNear(engine, key)) addAll(name, MISSPELT / (0.5 + edits / 2));
   }
   if (query.isTyping && key.length > 2) {
     for (const name of namesBeginningWith(engine, key)) addAll(name, BEGUN * (key.length / name.length));
@@ -42,7 +46,14 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   for (const inner of query.innerKeys) {
     const share = Math.min(1, inner.words / Math.max(1, count));
     const known = [inner.key, inner.key.replace(/s$/, ""), `${inner.key}s`].find((each) => engine.names.has(each));
-    if (known !== undefined) addAll(known, INNER * (inner.isIdentifier ? 1.6 : 1) * share ** 1.5);
+    if (known !== undefined)
+      addAll(
+        known,
+        INNER *
+          (inner.isIdentifier ? 1.6 : 1) *
+          share ** 1.5 *
+          (query.intent === "message" && inner.words < 2 ? WORD_OF_MESSAGE : 1),
+      );
   }
   return bonus;
 }
@@ -62,13 +73,13 @@ function namesBeginningWith({ sortedNames }: Engine, key: string): string[] {
 }
 
 /** Names that differ from the key by a typo. */
-function namesNear({ sortedNames, nameLetters }: Engine, key: string): { name: string; edits: number }[] {
+function namesNear({ sortedNames }: Engine, key: string): { name: string; edits: number }[] {
   const most = allowedEdits(key.length);
   const near: { name: string; edits: number }[] = [];
   if (most === 0 || key.length > LONGEST_NAME) return near;
   const letters = lettersOf(key);
-  for (const [at, name] of sortedNames.entries()) {
-    if (Math.abs(name.length - key.length) > most || !mayBeNear(letters, nameLetters[at] ?? 0, most)) continue;
+  for (const name of sortedNames) {
+    if (Math.abs(name.length - key.length) > most || !mayBeNear(letters, lettersOf(name), most)) continue;
     const edits = editsBetween(key, name, most);
     if (edits <= most) near.push({ name, edits });
   }
@@ -76,3 +87,8 @@ function namesNear({ sortedNames, nameLetters }: Engine, key: string): { name: s
 }
 
 const LONGEST_NAME = 60;
+
+function isKnownWord(engine: Engine, word: string): boolean {
+  const id = stemId(engine, word);
+  return id !== undefined && isProminent(engine, id);
+}

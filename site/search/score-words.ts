@@ -5,11 +5,13 @@ import type { KnownWord } from "./vocabulary.ts";
 
 /** What one word of a query is worth in each record. */
 type WordScores = {
-  /** Records that have it, and by record: the worth, how like the word it is (1: the same), and how much it is in the title. */
+  /** Records that have it, and by record: the worth, how like the word it is (1: the same), and how much it is in the title; `own`: as likeness,
+   * but only of words that stand in the record itself. */
   records: number[];
   worth: Float32Array;
   likeness: Float32Array;
   inTitle: Float32Array;
+  own: Float32Array;
   /** How much it tells records apart. */
   rarity: number;
 };
@@ -31,9 +33,10 @@ export function createWordScorer(engine: Engine): WordScorer {
     worth: new Float32Array(count),
     likeness: new Float32Array(count),
     inTitle: new Float32Array(count),
+    own: new Float32Array(count),
     rarity: 0,
   };
-  const scratch: Scratch = { worth: new Float32Array(count), touched: [] };
+  const scratch: Scratch = { worth: new Float32Array(count), own: new Float32Array(count), touched: [] };
   return {
     score: (word, query, isTyped) => {
       for (const { id, likeness } of alternativesOf(engine, word, query, isTyped)) {
@@ -50,6 +53,7 @@ export function createWordScorer(engine: Engine): WordScorer {
         scores.worth[record] = 0;
         scores.likeness[record] = 0;
         scores.inTitle[record] = 0;
+        scores.own[record] = 0;
       }
       scores.records.length = 0;
       scores.rarity = 0;
@@ -62,6 +66,10 @@ function takeBetter(scores: WordScores, scratch: Scratch, likeness: number): voi
   for (const record of scratch.touched) {
     const worth = (scratch.worth[record] ?? 0) * likeness;
     scratch.worth[record] = 0;
+    if ((scratch.own[record] ?? 0) > 0) {
+      scores.own[record] = Math.max(scores.own[record] ?? 0, likeness);
+      scratch.own[record] = 0;
+    }
     if (scores.worth[record] === 0) scores.records.push(record);
     if (worth <= (scores.worth[record] ?? 0)) continue;
     scores.worth[record] = worth;
@@ -70,7 +78,7 @@ function takeBetter(scores: WordScores, scratch: Scratch, likeness: number): voi
   scratch.touched.length = 0;
 }
 
-type Scratch = { worth: Float32Array; touched: number[] };
+type Scratch = { worth: Float32Array; own: Float32Array; touched: number[] };
 
 function add(scratch: Scratch, record: number, worth: number): void {
   const before = scratch.worth[record] ?? 0;
@@ -78,8 +86,8 @@ function add(scratch: Scratch, record: number, worth: number): void {
   scratch.worth[record] = before + worth;
 }
 
-/** A word of an identifier in the title, beside a word of the title itself. */
-const PART_OF_TITLE = 0.7;
+/** A word of an identifier in the title, beside a word of the title itself: for an identifier, and for plain words. */
+const PART_OF_TITLE = { identifier: 0.7, plain: 0.55 };
 const IN_PATH = 1.6;
 const OF_PAGE_KEYWORDS = 0.5;
 const IN_BODY = 0.6;
@@ -93,7 +101,13 @@ function addFields(
   for (const packed of fields[id] ?? []) {
     const record = packed >> FIELD_BITS;
     add(scratch, record, worthOf(packed, query));
-    const share = (packed & FIELD.title) !== 0 ? 1 : (packed & FIELD.titlePart) !== 0 ? PART_OF_TITLE : 0;
+    scratch.own[record] = 1;
+    const share =
+      (packed & FIELD.title) !== 0
+        ? 1
+        : (packed & FIELD.titlePart) !== 0
+          ? PART_OF_TITLE[query.form === "plain" ? "plain" : "identifier"]
+          : 0;
     if (share > (scores.inTitle[record] ?? 0) && likeness > 0.6) scores.inTitle[record] = share;
     const isTitle = (packed & (FIELD.title | FIELD.titlePart)) !== 0;
     const below = isTitle ? IN_PATH : (packed & FIELD.keyword) !== 0 ? OF_PAGE_KEYWORDS : 0;
@@ -104,10 +118,10 @@ function addFields(
   }
 }
 
-function worthOf(packed: number, { intent }: Query): number {
+function worthOf(packed: number, { intent, form }: Query): number {
   let worth = 0;
   if (packed & FIELD.title) worth += 5;
-  else if (packed & FIELD.titlePart) worth += 3;
+  else if (packed & FIELD.titlePart) worth += form === "plain" ? 2 : 3;
   if (packed & FIELD.name) worth += 1.5;
   if (packed & FIELD.keyword) worth += 2;
   if (packed & FIELD.description) worth += 1.6;
@@ -126,6 +140,7 @@ function addTexts({ texts, textLengths, pageRecords }: Engine, id: number, scrat
     const record = packed >> COUNT_BITS;
     const count = packed & ((1 << COUNT_BITS) - 1);
     add(scratch, record, (2 * count) / (count + 1.2 * (0.5 + (textLengths[record] ?? 0) / USUAL_LENGTH)));
+    scratch.own[record] = 1;
     const page = pageRecords[record] ?? record;
     if (page === lastPage || page === record) continue;
     lastPage = page;
@@ -141,7 +156,7 @@ function alternativesOf(engine: Engine, { word, parts }: QueryWord, query: Query
   if (!isKnown) {
     for (const part of parts) {
       const id = stemId(engine, part);
-      if (id !== undefined) all.push({ id, likeness: 0.6 });
+      if (id !== undefined) all.push({ id, likeness: exact === undefined ? 0.6 : 0.25 });
     }
   }
   if (isTyped || exact === undefined) all.push(...beginningWith(engine, word, exact === undefined ? 0.9 : 0.55));

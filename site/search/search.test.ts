@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
-import { buildEngine, readTexts } from "./build-engine.ts";
+import { buildEngine, readRest } from "./build-engine.ts";
 import { groupHits } from "./group-hits.ts";
 import { search } from "./search.ts";
 
@@ -92,7 +92,7 @@ function indexOf(): SearchIndex {
 }
 
 const engine = buildEngine(indexOf());
-readTexts(engine);
+readRest(engine);
 
 function urlsFor(query: string): string[] {
   return groupHits(engine, search(engine, query)).flatMap(({ results }) => results.map(({ url }) => url));
@@ -165,4 +165,33 @@ test("results are grouped by page, with the way to each and what was looked for 
     { text: "optimization.splitChunks.", marked: false },
     { text: "minSize", marked: true },
   ]);
+});
+
+test("synonyms hold for what a query with typos was meant to say", () => {
+  const index: SearchIndex = {
+    pages: [
+      { url: "/configuration/devtool/", title: "Devtool", keywords: [], description: "Where source and map meet." },
+    ],
+    records: [recordOf(0, { title: "Devtool", text: "It makes a map of the source." })],
+    synonyms: [{ words: ["source map"], means: ["devtool"] }],
+    suggestions: [],
+  };
+  const engine = buildEngine(index);
+  readRest(engine);
+  const scoreOf = (query: string) => search(engine, query).hits[0]?.score ?? 0;
+  assert.ok(scoreOf("souce map ") > scoreOf("sourc wap "));
+});
+
+test("a function is found by its name without its parameters", () => {
+  const index: SearchIndex = {
+    pages: [{ url: "/api/server/", title: "Server", keywords: [], description: "" }],
+    records: [
+      recordOf(0, { title: "Server", text: "getFreePort is one of its methods." }),
+      recordOf(0, { id: "port", level: 2, title: "getFreePort(port, host)" }),
+    ],
+    synonyms: [],
+    suggestions: [],
+  };
+  const engine = buildEngine(index);
+  assert.equal(groupHits(engine, search(engine, "getFreePort"))[0]?.results[0]?.url, "/api/server/#port");
 });

@@ -1,11 +1,11 @@
-import { buildEngine, type Engine, readTexts } from "./build-engine.ts";
+import { buildEngine, type Engine, readRest } from "./build-engine.ts";
 import { type Fetched, fetchIndex } from "./fetch-index.ts";
 import { groupHits } from "./group-hits.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { IndexError } from "./parse-index.ts";
 import { search } from "./search.ts";
 
-/** Texts of so many sections are read before questions in between are answered. */
+/** So many sections are read before questions in between are answered. */
 const SLICE = 250;
 
 let engine: Engine | undefined;
@@ -46,7 +46,7 @@ function open({ index }: Fetched): Engine {
 
 async function readAll(opened: Engine): Promise<void> {
   while (opened.read < opened.index.records.length) {
-    readTexts(opened, SLICE);
+    readRest(opened, SLICE);
     await new Promise((resolve) => setTimeout(resolve));
   }
   tell({ type: "improved", notice: "none" });

@@ -3,9 +3,12 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import styles from "./search-dialog.module.css";
 import { SearchDialog } from "./search-dialog.tsx";
+import { prepareSearch } from "./use-search.ts";
 
 /** Opens the dialog: made at the first time, and the same with what was typed in it ever after. */
 export function showSearch(): void {
+  // The worker starts while the dialog is made.
+  prepareSearch();
   const existing = document.getElementById("search");
   const dialog = existing instanceof HTMLDialogElement ? existing : createDialog();
   if (!dialog.open) dialog.showModal();

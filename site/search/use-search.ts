@@ -15,11 +15,16 @@ function sharedClient(): SearchClient {
   return client;
 }
 
+/** The index may come: the reader is about to search. */
+export function prepareSearch(): void {
+  sharedClient().open();
+}
+
 /** Answers to what the reader has typed so far. The index begins to load with the first use. */
 export function useSearch(query: string): Snapshot & { retry: () => void } {
   const shared = sharedClient();
   const snapshot = useSyncExternalStore(shared.subscribe, shared.snapshot, shared.snapshot);
-  useEffect(() => shared.open(), [shared]);
+  useEffect(prepareSearch, []);
   useEffect(() => shared.search(query), [shared, query]);
   return { ...snapshot, retry: shared.retry };
 }

@@ -6,10 +6,11 @@ import { partsOf, runsOf } from "./words.ts";
 export type Vocabulary = {
   /** Every word of a text and of the identifiers in it. */
   stemsOf: (text: string) => number[];
-  /** The same without the parts of identifiers: 'css-loader of splitChunks' → 'css', 'loader', 'of', 'splitchunks'. */
-  wholesOf: (text: string) => number[];
-  /** Neighbours written as one: 'source map' → 'sourcemap'. */
-  pairsOf: (text: string) => number[];
+  /**
+   * Of a title or a keyword: its words without parts of identifiers, 'css-loader of splitChunks' → 'css', 'loader', 'of',
+   * 'splitchunks', and neighbours written as one, 'cssloader'.
+   */
+  wholesOf: (text: string) => { words: number[]; pairs: number[] };
   /** Of the stem of a word that the index has. */
   idOfWord: (word: string) => number | undefined;
   idOfStem: (stem: string) => number | undefined;
@@ -25,14 +26,18 @@ export function createVocabulary(): Vocabulary {
   const runs = new Map<string, readonly number[]>();
   let sorted: KnownWord[] = [];
 
-  const idOf = (word: string): number => {
-    const known = wordIds.get(word);
-    if (known !== undefined) return known;
-    const root = stem(word);
-    const id = stemIds.get(root) ?? stemIds.size;
+  const roots: string[] = [];
+
+  const addWord = (word: string, root: string): number => {
+    const id = stemIds.get(root) ?? roots.push(root) - 1;
     stemIds.set(root, id);
     wordIds.set(word, id);
     return id;
+  };
+  const idOf = (word: string): number => wordIds.get(word) ?? addWord(word, stem(word));
+  const idOfPair = (first: string, second: string): number => {
+    const word = `${first}${second}`;
+    return wordIds.get(word) ?? addWord(word, `${first}${roots[idOf(second)]}`);
   };
   const idsOfRun = (run: string): readonly number[] => {
     const known = runs.get(run);
@@ -48,10 +53,9 @@ export function createVocabulary(): Vocabulary {
       for (const run of runsOf(text)) for (const id of idsOfRun(run)) all.push(id);
       return all;
     },
-    wholesOf: (text) => runsOf(text.replaceAll("-", " ")).map((run) => idOf(run.toLowerCase())),
-    pairsOf: (text) => {
-      const words = runsOf(text.replaceAll("-", " "));
-      return words.slice(1).map((word, at) => idOf(`${words[at]}${word}`.toLowerCase()));
+    wholesOf: (text) => {
+      const words = runsOf(text.toLowerCase().replaceAll("-", " "));
+      return { words: words.map(idOf), pairs: words.slice(1).map((word, at) => idOfPair(words[at] ?? "", word)) };
     },
     idOfWord: (word) => wordIds.get(word),
     idOfStem: (root) => stemIds.get(root),

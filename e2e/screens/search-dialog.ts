@@ -1,0 +1,30 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../fixtures.ts";
+
+/** The search dialog, as its tests see it. */
+export function dialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Search" });
+}
+
+export function field(page: Page): Locator {
+  return dialog(page).getByRole("combobox", { name: "Search" });
+}
+
+export function options(page: Page): Locator {
+  return dialog(page).getByRole("option");
+}
+
+export function openButton(page: Page): Locator {
+  return page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+}
+
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types a query and waits for its results. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(dialog(page).getByRole("link", { name: `All results for “${query}”` })).toBeVisible();
+}

@@ -1,0 +1,105 @@
+import { findViolations } from "../find-violations.ts";
+import { expect, openAwake, test } from "../fixtures.ts";
+import { ask, dialog, openButton, openSearch, options } from "./search-dialog.ts";
+
+test("what readers type leads to the page that they mean", async ({ page }) => {
+  await openAwake(page, "/concepts/");
+  await openSearch(page);
+  for (const [query, url] of [
+    ["splitChunks", "/configuration/optimization/#optimizationsplitchunks"],
+    ["optimization.splitChunks", "/configuration/optimization/#optimizationsplitchunks"],
+    ["splitchunk", "/configuration/optimization/#optimizationsplitchunks"],
+    ["resolve alias", "/configuration/resolve/#resolvealias"],
+    ["tree shakin", "/guides/tree-shaking/"],
+    ["mf", "/concepts/module-federation/"],
+    ["caching", "/guides/caching/"],
+    ["how to split vendor code", /^\/(?:guides|plugins|configuration)\//],
+  ] as const) {
+    await ask(page, query);
+    await expect(options(page).first(), query).toHaveAttribute("href", url);
+  }
+});
+
+test("results are grouped by page, with the way to each and what was looked for marked", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  await openSearch(page);
+  await ask(page, "contenthash");
+  const groups = dialog(page).getByRole("group");
+  expect(await groups.count()).toBeGreaterThan(2);
+  await expect(groups.first().locator("mark").first()).toHaveText(/contenthash/i);
+  await ask(page, "cacheGroups.test");
+  await expect(options(page).first()).toContainText("optimization.splitChunks ›");
+});
+
+test.describe("the page of results", () => {
+  test("shows the results of the query in its address, and writes the query there", async ({ page }) => {
+    await page.goto("/search/?q=resolve.alias");
+    const input = page.getByRole("searchbox", { name: /Options, hooks/ });
+    await expect(input).toHaveValue("resolve.alias");
+    const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
+    await expect(first).toHaveAttribute("href", "/configuration/resolve/#resolvealias");
+    await input.fill("tree shaking");
+    await expect(first).toHaveAttribute("href", "/guides/tree-shaking/");
+    await expect(page).toHaveURL("/search/?q=tree%20shaking");
+    await expect(input).toBeFocused();
+    await first.click();
+    await expect(page).toHaveURL("/guides/tree-shaking/");
+    await page.goBack();
+    await expect(page).toHaveURL("/search/?q=tree%20shaking");
+    await expect(input).toHaveValue("tree shaking");
+    await expect(first).toHaveAttribute("href", "/guides/tree-shaking/");
+  });
+
+  test("is where the dialog's last link leads", async ({ page }) => {
+    await openAwake(page, "/concepts/");
+    await openSearch(page);
+    await ask(page, "node polyfills & more");
+    await dialog(page)
+      .getByRole("link", { name: /All results/ })
+      .click();
+    await expect(page).toHaveURL(/\/search\/\?q=node%20polyfills%20%26%20more$/);
+    await expect(page.getByRole("searchbox", { name: /Options, hooks/ })).toHaveValue("node polyfills & more");
+  });
+
+  test("is open to everyone in both themes, with and without a query", async ({ page }) => {
+    for (const url of ["/search/", "/search/?q=split%20chunks"]) {
+      await page.goto(url);
+      await expect(page.getByRole("searchbox", { name: /Options, hooks/ })).toBeVisible();
+      if (url.includes("?")) await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      // Of each long list of names ten say the same as a thousand, and are looked at in a hundredth of the time.
+      await page.evaluate(() => {
+        for (const item of document.querySelectorAll("main li:nth-child(n + 11)")) item.remove();
+      });
+      expect(await findViolations(page, {}, "main")).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await findViolations(page, { runOnly: ["color-contrast"] }, "main")).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+    }
+  });
+
+  test("is told to browsers as a search engine", async ({ page, request }) => {
+    await page.goto("/concepts/");
+    const link = page.locator("link[rel=search]");
+    await expect(link).toHaveAttribute("type", "application/opensearchdescription+xml");
+    const description = await (await request.get((await link.getAttribute("href")) ?? "")).text();
+    expect(description).toContain("/search/?q={searchTerms}");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link leads to an index of all options and hooks", async ({ page }) => {
+    await page.goto("/concepts/loaders/");
+    await expect(openButton(page)).toBeHidden();
+    await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL("/search/");
+    await expect(page.getByRole("heading", { name: "Options", exact: true })).toBeVisible();
+    expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(500);
+    await page.getByRole("link", { name: "output.filename", exact: true }).click();
+    await expect(page).toHaveURL("/configuration/output/#outputfilename");
+  });
+});

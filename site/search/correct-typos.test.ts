@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SearchRecord } from "#model/search-index.ts";
+import { buildEngine, readRest } from "./build-engine.ts";
+import { correctTypos } from "./correct-typos.ts";
+
+const page: SearchRecord = {
+  page: 0,
+  id: "",
+  level: 1,
+  title: "Source maps",
+  names: ["resolve.alias"],
+  listed: [],
+  text: "The devtool option says how a source map is made. Sources are files.",
+  code: [],
+  messages: [],
+};
+const engine = buildEngine({
+  pages: [{ url: "/guides/maps/", title: "Source maps", keywords: [], description: "" }],
+  records: [page],
+  synonyms: [],
+  suggestions: [],
+});
+readRest(engine);
+
+test("a word that the site doesn't know becomes the usual one near it", () => {
+  assert.equal(correctTypos(engine, "souce maps"), "source maps");
+});
+
+test("known words, unfinished ones, identifiers and paths stay", () => {
+  for (const query of ["source maps", "made sourc", "resolve.alais", "./sorce maps", "souceMap"])
+    assert.equal(correctTypos(engine, query), query);
+});
