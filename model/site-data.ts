@@ -22,8 +22,9 @@ export type SiteData = {
     chatScript: string;
     chatRoom: string;
     chatUrl: string;
-    /** '' asks nobody and loads nothing. */
+    /** Measurement id of the Google tag: '' asks nobody and loads nothing. */
     analyticsId: string;
+    analyticsHost: string;
     /** Algolia DocSearch; an empty `appId` leaves every query on the reader's machine. An empty `host` is Algolia's own. */
     search: { appId: string; apiKey: string; indexName: string; host: string };
   };

@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { frameOf, type Page, type PageFrame } from "#model/page.ts";
 import siteData from "#site-data";
+import { countView } from "./analytics/count-view.ts";
 import { App, type View } from "./app.tsx";
 import { currentAddress } from "./navigation/own-address.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
@@ -17,10 +18,15 @@ if (element === null) throw new Error("The document has no #root.");
 const root = hydrateRoot(element, <App view={view} loading={loading} />);
 
 startNavigation({
-  showPage,
+  showPage: (page) => {
+    showPage(page);
+    countView();
+  },
   showLoading: (state) => update(view, { state }),
   showFailure: (url, retry) => update(view, { state: "failed", url, retry }),
 });
+
+countView();
 
 if (DEVELOPMENT) {
   const { watchEdits } = await import("./navigation/watch-edits.ts");

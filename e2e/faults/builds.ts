@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { DIST } from "../dist.ts";
+import { buildOnce } from "../build-once.ts";
 import { buildOtherSite } from "../screens/other-site.ts";
 
 /**
@@ -19,49 +17,16 @@ export const PAGES = [
   { url: "/guide/four/", title: "Four" },
 ] as const;
 
-/** How long another process may take for the builds, in milliseconds. */
-const PATIENCE = 120_000;
-
-/** Folder with a folder for each build. They are made once for each build that is tested, whoever comes first. */
-export async function prepareBuilds(): Promise<string> {
-  const tested = createHash("sha256")
-    .update(await readFile(join(DIST, "sw.js")))
-    .update(FORMAT);
-  const folder = resolve(import.meta.dirname, "../../.cache/e2e/builds", tested.digest("hex").slice(0, 12));
-  const lock = `${folder}.lock`;
-  await mkdir(resolve(folder, ".."), { recursive: true });
-  while (!existsSync(folder)) {
-    const isFirst = await mkdir(lock).then(
-      () => true,
-      () => false,
-    );
-    if (isFirst) {
-      await makeBuilds(`${folder}.next`).finally(() => rm(lock, { recursive: true }));
-      await rename(`${folder}.next`, folder);
-    } else if (Date.now() - (await ageOf(lock)) > PATIENCE) {
-      // Whoever made it was interrupted.
-      await rm(lock, { recursive: true, force: true });
-    } else {
-      await new Promise((later) => setTimeout(later, 200));
-    }
-  }
-  return folder;
+/** Folder with a folder for each build. */
+export function prepareBuilds(): Promise<string> {
+  return buildOnce({ name: "builds", source: JSON.stringify(NAMES.map(contentOf)), make: makeBuilds });
 }
 
-/** Changes with what is built here. */
-const FORMAT = "1";
-
-async function ageOf(file: string): Promise<number> {
-  return stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => Date.now(),
-  );
-}
+const NAMES = ["a", "b", "c"] as const;
 
 async function makeBuilds(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  for (const name of ["a", "b", "c"] as const) {
+  for (const name of NAMES) {
     if (name === "a")
       await rm(resolve(import.meta.dirname, "../../.cache/e2e/builds-site/dist"), { recursive: true, force: true });
     const root = await buildOtherSite("builds-site", contentOf(name));

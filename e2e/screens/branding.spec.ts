@@ -18,9 +18,9 @@ test("the mark is shown in its forms, in both themes", async ({ page }) => {
   }
 });
 
-for (const file of FILES) {
-  test(`${file} is saved under its name by a click`, async ({ page, request }) => {
-    await openAwake(page, "/branding/");
+test("each form of the mark is saved under its name by a click", async ({ page, request }) => {
+  await openAwake(page, "/branding/");
+  for (const file of FILES) {
     const link = page.getByRole("link", { name: file, exact: true });
     const saved = page.waitForEvent("download");
     await link.click();
@@ -28,9 +28,9 @@ for (const file of FILES) {
     await expect(page).toHaveURL("/branding/");
     const answer = await request.get((await link.getAttribute("href")) ?? "");
     expect(answer.headers()["content-type"]).toMatch(file.endsWith(".svg") ? /^image\/svg\+xml/ : /^image\/png/);
-    expect((await answer.body()).length).toBeGreaterThan(100);
-  });
-}
+    expect((await answer.body()).length, file).toBeGreaterThan(100);
+  }
+});
 
 test("the owner of the name is named, with its trademark policy", async ({ page }) => {
   await openAwake(page, "/branding/");

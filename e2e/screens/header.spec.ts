@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pagesOfDist } from "../dist.ts";
 import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { openAsSent } from "./open-as-sent.ts";
 import { readData } from "./read-data.ts";
 
 const SECTIONS = ["concepts", "guides", "configuration", "api", "loaders", "plugins", "errors", "migrate"];
@@ -28,17 +29,21 @@ test("the first row has Documentation, Contribute, Vote and Blog, as far as they
     await expect(links.nth(position + 1)).toHaveAttribute("href", `/${name}/`);
 });
 
-for (const name of BUILT) {
-  test(`in ${name} 'Documentation' is marked in the first row, and the section in the second`, async ({ page }) => {
-    const deepest = [...KNOWN].filter((url) => url.startsWith(`/${name}/`)).at(-1) ?? "";
-    for (const url of [`/${name}/`, deepest, `/${name}/printable/`]) {
-      await page.goto(url);
-      await expect(main(page).locator("[aria-current]")).toHaveText(["Documentation"]);
-      await expect(sections(page).getByRole("link")).toHaveCount(BUILT.length);
-      await expect(sections(page).locator("[aria-current]")).toHaveAttribute("href", `/${name}/`);
-    }
-  });
-}
+test.describe("as it is sent, without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of BUILT) {
+    test(`in ${name} 'Documentation' is marked in the first row, and the section in the second`, async ({ page }) => {
+      const deepest = [...KNOWN].filter((url) => url.startsWith(`/${name}/`)).at(-1) ?? "";
+      for (const url of [`/${name}/`, deepest, `/${name}/printable/`]) {
+        await openAsSent(page, url);
+        await expect(main(page).locator("[aria-current]")).toHaveText(["Documentation"]);
+        await expect(sections(page).getByRole("link")).toHaveCount(BUILT.length);
+        await expect(sections(page).locator("[aria-current]")).toHaveAttribute("href", `/${name}/`);
+      }
+    });
+  }
+});
 
 test("on other pages their own link is marked, and there is no second row", async ({ page }) => {
   await page.goto("/vote/");
@@ -95,4 +100,20 @@ test("the language menu leads to the same path on the other language's host, on 
   await expect(page).toHaveURL("/concepts/output/");
   await page.getByRole("button", { name: "Language" }).click();
   await expect(chinese).toHaveAttribute("href", "https://webpack.docschina.org/concepts/output/");
+});
+
+test("at every width the header is one row of controls, wherever the reader is", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  for (const width of [320, 390, 768, 769, 820, 896, 1024, 1056, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { middles, rows } = await page.getByRole("banner").evaluate((header) => {
+      const parts = header.querySelectorAll(":scope > div > *, :scope > div nav a");
+      const boxes = [...parts].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+      const seen = boxes.filter((box) => box.height > 0);
+      return { middles: seen.map((box) => box.y + box.height / 2), rows: header.getBoundingClientRect().height };
+    });
+    expect(middles.length, `controls at ${width} px`).toBeGreaterThan(4);
+    expect(Math.max(...middles) - Math.min(...middles), `one row at ${width} px`).toBeLessThan(4);
+    expect(rows, `height at ${width} px`).toBeLessThan(96);
+  }
 });

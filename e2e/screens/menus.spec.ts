@@ -23,79 +23,85 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const menu of MENUS) {
-  test(`${menu.name}: opens on hover and closes when the pointer leaves`, async ({ page }) => {
-    const { button, first } = partsOf(page, menu);
-    await expect(first).toBeHidden();
-    await button.hover();
-    await expect(first).toBeVisible();
-    await first.hover();
-    await page.waitForTimeout(400);
-    await expect(first).toBeVisible();
-    await page.mouse.move(600, 700);
-    await expect(first).toBeHidden();
-  });
-
-  test(`${menu.name}: opens on a click, stays open under the pointer, and closes when it leaves or clicks again`, async ({
+  test(`${menu.name}: by mouse it opens on hover or a click, below its button, and closes on leaving or a click`, async ({
     page,
   }) => {
-    const { button, last } = partsOf(page, menu);
-    await button.click();
-    await expect(last).toBeVisible();
-    await button.click();
-    await expect(last).toBeHidden();
-    await button.click();
-    await expect(last).toBeVisible();
-    await page.mouse.move(600, 700);
-    await expect(last).toBeHidden();
-  });
-
-  test(`${menu.name}: closes on a click outside`, async ({ page }) => {
-    const { button, first } = partsOf(page, menu);
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(first).toBeVisible();
-    await page.mouse.click(700, 600);
-    await expect(first).toBeHidden();
-  });
-
-  test(`${menu.name}: opens by Enter, closes on Escape, and the focus returns to the button`, async ({ page }) => {
-    const { button, first } = partsOf(page, menu);
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(first).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await expect(first).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(first).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test(`${menu.name}: closes when the focus goes elsewhere`, async ({ page }) => {
     const { button, first, last } = partsOf(page, menu);
-    await button.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(first).toBeFocused();
-    await last.focus();
-    await expect(last).toBeVisible();
-    await page.getByRole("main").getByRole("link").first().focus();
-    await expect(first).toBeHidden();
-    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+    await test.step("opens on hover, stays while the pointer is in it, closes when it leaves", async () => {
+      await expect(first).toBeHidden();
+      await button.hover();
+      await expect(first).toBeVisible();
+      await expectBelow(page, button);
+      await first.hover();
+      // Longer than the menu waits for a pointer that left.
+      await page.waitForTimeout(300);
+      await expect(first).toBeVisible();
+      await page.mouse.move(600, 700);
+      await expect(first).toBeHidden();
+    });
+    await test.step("opens on a click, stays open under the pointer, closes on the next click", async () => {
+      await button.click();
+      await expect(last).toBeVisible();
+      await button.click();
+      await expect(last).toBeHidden();
+      await button.click();
+      await expect(last).toBeVisible();
+      await page.mouse.move(600, 700);
+      await expect(last).toBeHidden();
+    });
+    await test.step("closes on a click outside", async () => {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(first).toBeVisible();
+      await page.mouse.click(700, 600);
+      await expect(first).toBeHidden();
+    });
   });
 
-  test(`${menu.name}: arrow keys move and wrap, Home and End go to the ends`, async ({ page }) => {
+  test(`${menu.name}: by keyboard it opens, its items wrap, and Escape brings the focus back`, async ({ page }) => {
     const { button, first, last } = partsOf(page, menu);
-    await button.focus();
-    await page.keyboard.press("ArrowUp");
-    await expect(last).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(first).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await expect(last).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(first).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(last).toBeFocused();
+    await test.step("opens by Enter, closes on Escape, and the focus returns to the button", async () => {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(first).toBeVisible();
+      await expectBelow(page, button);
+      await page.keyboard.press("ArrowDown");
+      await expect(first).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(first).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+    await test.step("arrow keys move and wrap, Home and End go to the ends", async () => {
+      await page.keyboard.press("ArrowUp");
+      await expect(last).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(first).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+      await expect(last).toBeFocused();
+      await page.keyboard.press("Home");
+      await expect(first).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(last).toBeFocused();
+    });
+    await test.step("closes when the focus goes elsewhere", async () => {
+      const elsewhere = page.getByRole("main").getByRole("link").first();
+      await first.focus();
+      await expect(last).toBeVisible();
+      await elsewhere.focus();
+      await expect(first).toBeHidden();
+      await expect(elsewhere).toBeFocused();
+    });
   });
+}
+
+/** The open list hangs at its button, and is in the window. */
+async function expectBelow(page: Page, button: Locator): Promise<void> {
+  const list = page.locator("header :popover-open");
+  await expect(list).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await button.boundingBox(), await list.boundingBox()];
+  if (above === null || below === null) throw new Error("Both are on the screen.");
+  expect(Math.abs(below.y - (above.y + above.height)), "distance to the button").toBeLessThan(8);
+  expect(Math.abs(below.x + below.width - (above.x + above.width)), "its right edge").toBeLessThan(8);
 }
 
 test("opening one menu closes the other", async ({ page }) => {
@@ -114,6 +120,7 @@ test.describe("by touch", () => {
     const { button, first } = partsOf(page, MENUS[0]);
     await button.tap();
     await expect(first).toBeVisible();
+    await expectBelow(page, button);
     await button.tap();
     await expect(first).toBeHidden();
     await button.tap();

@@ -2,39 +2,44 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { buildOnce } from "../build-once.ts";
 import { type Served, startServer } from "../run-command.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const CODE = [
-  "cli",
-  "model",
-  "pipeline",
-  "site",
-  "worker",
-  "node_modules",
-  "package.json",
-  "package-lock.json",
-  "webpack.config.ts",
-];
+const CODE = ["cli", "model", "pipeline", "site", "worker", "package.json", "package-lock.json", "webpack.config.ts"];
 
-/**
- * Builds a site of the project's code with other content and other data, in a folder of its own with a cache of its own,
- * and serves it. `files`: path → text, below the project's root.
- */
+/** Serves a site of the project's code with other content and other data; built once for all tests. */
 export async function serveOtherSite(name: string, files: Readonly<Record<string, string>>): Promise<Served> {
-  const root = await buildOtherSite(name, files);
-  return startServer(["start", "--no-build", "--out", join(root, "dist")]);
+  const folder = await buildOnce({
+    name: `${name}-builds`,
+    source: JSON.stringify(files),
+    make: async (target) => {
+      const root = await buildOtherSite(name, files);
+      await cp(join(root, "dist"), target, { recursive: true, preserveTimestamps: true });
+    },
+  });
+  return startServer(["start", "--no-build", "--out", folder]);
 }
 
-/** The same without serving it: returns the folder with its `dist`, into whose place the next build goes. */
-export async function buildOtherSite(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+/**
+ * Builds such a site in a folder of its own with a cache of its own. `files`: path → text, below the project's root. Returns the
+ * folder with its `dist`, into whose place the next build goes. `environment`: more variables for the build.
+ */
+export async function buildOtherSite(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const root = join(ROOT, ".cache/e2e", name);
   for (const folder of ["content", "data"]) await rm(join(root, folder), { recursive: true, force: true });
   await mkdir(root, { recursive: true });
+  // Copies, not links: webpack's ids are made of the paths from one file to another.
   for (const path of CODE) {
-    await rm(join(root, path), { force: true });
-    await symlink(join(ROOT, path), join(root, path));
+    await rm(join(root, path), { recursive: true, force: true });
+    await cp(join(ROOT, path), join(root, path), { recursive: true, preserveTimestamps: true });
   }
+  await rm(join(root, "node_modules"), { force: true });
+  await symlink(join(ROOT, "node_modules"), join(root, "node_modules"));
   await cp(join(ROOT, "data"), join(root, "data"), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -44,6 +49,7 @@ export async function buildOtherSite(name: string, files: Readonly<Record<string
   const run = promisify(execFile);
   await run(process.execPath, [join(ROOT, "cli/run.mjs"), "build", "--content", "content", "--out", "dist"], {
     cwd: root,
+    env: { ...process.env, ...environment },
   });
   return root;
 }

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { DIST, pagesOfDist } from "../dist.ts";
+import { DIST, documentAt, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, test } from "../fixtures.ts";
+import { openAsSent } from "./open-as-sent.ts";
 
+/** Sections by their names; "" is that of the pages at the top. */
 const NAMES = [
+  "",
   "api",
   "blog",
   "concepts",
@@ -16,35 +19,50 @@ const NAMES = [
   "migrate",
   "plugins",
 ];
-const SECTIONS = NAMES.filter((name) => pagesOfDist().some((page) => page.url.startsWith(`/${name}/`)));
+const SECTIONS = NAMES.filter((name) => pagesOf(name).length > 0);
 
-for (const name of SECTIONS) {
-  test(`all pages of ${name} stand on its printable page, in the sidebar's order, below a contents list`, async ({
-    page,
-  }) => {
-    await page.goto(`/${name}/printable/`);
-    await expect(page).toHaveTitle("Combined printable page | webpack");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Combined printable page");
-    const { headings, contents, listed, repeated, dead, inside } = await readPrintable(page, name);
-    expect(listed.length).toBeGreaterThan(0);
-    expect(headings).toEqual(listed);
-    expect(contents).toEqual(listed);
-    const pages = pagesOfDist().filter((known) => known.url.startsWith(`/${name}/`));
-    expect(listed.length).toBe(pages.length);
-    expect(repeated, "ids that stand more than once").toEqual([]);
-    expect(dead, "anchors that lead nowhere").toEqual([]);
-    expect(inside, "links to pages that stand on this one").toEqual([]);
-  });
+function pagesOf(name: string): { url: string }[] {
+  const pages = pagesOfDist();
+  if (name !== "") return pages.filter(({ url }) => url.startsWith(`/${name}/`));
+  const isSection = (start: string) => start !== "/" && pages.some(({ url }) => url !== start && url.startsWith(start));
+  return pages.filter(({ url }) => /^\/(?:[^/]*\/)?$/.test(url) && !isSection(url));
 }
 
-test("printable pages are in no list, no sitemap and no outline", async ({ page }) => {
+function printableUrl(name: string): string {
+  return name === "" ? "/printable/" : `/${name}/printable/`;
+}
+
+test.describe("as it is sent, without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of SECTIONS) {
+    test(`all pages of ${name || "the top"} stand on its printable page, in the sidebar's order, below a contents list`, async ({
+      page,
+    }) => {
+      await openAsSent(page, printableUrl(name));
+      await expect(page).toHaveTitle("Combined printable page | webpack");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Combined printable page");
+      const { headings, contents, listed, repeated, dead, inside } = await readPrintable(page);
+      expect(listed.length).toBeGreaterThan(0);
+      expect(headings).toEqual(listed);
+      expect(contents).toEqual(listed);
+      expect(listed.length).toBe(pagesOf(name).length);
+      expect(repeated, "ids that stand more than once").toEqual([]);
+      expect(dead, "anchors that lead nowhere").toEqual([]);
+      expect(inside, "links to pages that stand on this one").toEqual([]);
+    });
+  }
+});
+
+test("printable pages are in no list, no sitemap and no outline", () => {
   expect(SECTIONS.length).toBeGreaterThan(3);
   for (const file of ["sitemap.xml", "content.json"])
     expect(readFileSync(join(DIST, file), "utf8"), file).not.toContain("printable");
   for (const name of SECTIONS) {
-    expect(existsSync(join(DIST, name, "printable/index.html"))).toBe(true);
-    await page.goto(`/${name}/`);
-    await expect(page.getByRole("navigation").locator("[href*=printable]")).toHaveCount(0);
+    expect(existsSync(join(DIST, printableUrl(name), "index.html"))).toBe(true);
+    const navigations = documentAt(name === "" ? "/" : `/${name}/`)?.match(/<nav[\s>].*?<\/nav>/gs) ?? [];
+    expect(navigations.length).toBeGreaterThan(1);
+    for (const navigation of navigations) expect(navigation).not.toContain("printable");
   }
 });
 
@@ -66,7 +84,11 @@ test("on paper there is the text and no chrome, each page begins on a new one, a
   for (const name of ["Pages", "On this page", "Breadcrumb", "Previous and next"])
     await expect(page.getByRole("navigation", { name })).toBeHidden();
   await expect(page.getByRole("complementary", { name: "Announcement" })).toBeHidden();
-  for (const button of await page.getByRole("button").all()) await expect(button).toBeHidden();
+  expect(
+    await page
+      .getByRole("button", { includeHidden: true })
+      .evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).length),
+  ).toBe(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const breaks = await page
     .locator("main section")
@@ -80,20 +102,26 @@ test("on paper there is the text and no chrome, each page begins on a new one, a
   expect(after).toMatch(/\(https?:/);
 });
 
-test("on paper code wraps instead of being cut off", async ({ page }) => {
+test("on paper nothing is wider than the sheet, code wraps, and the theme is light", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await openAwake(page, "/concepts/output/");
-  const cut = await page
-    .locator("main pre")
-    .evaluateAll(
-      (blocks) => blocks.filter((block) => block.checkVisibility() && block.scrollWidth > block.clientWidth + 1).length,
-    );
-  expect(cut).toBe(0);
+  const { cut, width, brightness } = await page.evaluate(() => {
+    const blocks = [...document.querySelectorAll("main pre")].filter((block) => block.checkVisibility());
+    const [red = 0] = getComputedStyle(document.body).color.match(/\d+/g) ?? [];
+    return {
+      cut: blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length,
+      width: document.querySelector("article")?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
+      brightness: Number(red),
+    };
+  });
+  expect(cut, "code that is cut off").toBe(0);
+  expect(width, "right edge of the text").toBeLessThanOrEqual(700);
+  expect(brightness, "of the text: dark on white").toBeLessThan(100);
 });
 
-function readPrintable(page: Page, name: string) {
-  return page.evaluate((section) => {
+function readPrintable(page: Page) {
+  return page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
     const known = new Set(ids);
     const textsOf = (selector: string) =>
@@ -111,7 +139,7 @@ function readPrintable(page: Page, name: string) {
       listed: own,
       repeated: ids.filter((id, position) => ids.indexOf(id) !== position),
       dead: links.filter((href) => href.startsWith("#") && !known.has(decodeURIComponent(href.slice(1)))),
-      inside: links.filter((href) => href.startsWith(`/${section}/`) && pages.has(href.split("#")[0] ?? "")),
+      inside: links.filter((href) => pages.has(href.split("#")[0] ?? "")),
     };
-  }, name);
+  });
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pagesOfDist } from "../dist.ts";
 import { expect, openAwake, pagesAmong, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { openAsSent } from "./open-as-sent.ts";
 
 function pages(page: Page): Locator {
   return page.getByRole("navigation", { name: "Pages" });
@@ -22,23 +23,27 @@ function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   );
 }
 
-for (const name of ["concepts", "configuration", "guides", "loaders", "plugins"]) {
-  test(`the sidebar of ${name} has the section's pages and no others: its index first, the printable page not at all`, async ({
-    page,
-  }) => {
-    await page.goto(`/${name}/`);
-    const links = await pages(page)
-      .getByRole("link")
-      .and(page.locator("[href^='/']"))
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    expect(links[0]).toBe(`/${name}/`);
-    const known = pagesOfDist()
-      .map(({ url }) => url)
-      .filter((url) => url.startsWith(`/${name}/`));
-    expect(links.toSorted()).toEqual(known.toSorted());
-    expect(new Set(links).size).toBe(links.length);
-  });
-}
+test.describe("as it is sent, without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of ["concepts", "configuration", "guides", "loaders", "plugins"]) {
+    test(`the sidebar of ${name} has the section's pages and no others: its index first, the printable page not at all`, async ({
+      page,
+    }) => {
+      await openAsSent(page, `/${name}/`);
+      const links = await pages(page)
+        .getByRole("link")
+        .and(page.locator("[href^='/']"))
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      expect(links[0]).toBe(`/${name}/`);
+      const known = pagesOfDist()
+        .map(({ url }) => url)
+        .filter((url) => url.startsWith(`/${name}/`));
+      expect(links.toSorted()).toEqual(known.toSorted());
+      expect(new Set(links).size).toBe(links.length);
+    });
+  }
+});
 
 test("outside the sections the sidebar has the top-level pages", async ({ page }) => {
   await openAwake(page, "/vote/");

@@ -13,7 +13,7 @@ export function checkInlineCode(page: SourcePage): Problem[] {
       problemIn(page, placeOf(node), {
         rule: "inline-code",
         message: `${written} is left out: the site's security policy forbids scripts and styles inside of pages.`,
-        remedy: "Remove it. What several pages need belongs into site/prose/prose.css or a component.",
+        remedy: "Remove it. What several pages need belongs into the styles of site/prose/ or a component.",
       }),
     );
   walkTree(page.tree, (node) => {

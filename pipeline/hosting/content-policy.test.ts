@@ -2,12 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contentPolicy, headerPolicy, metaPolicy } from "./content-policy.ts";
 
-const DIRECTIVES = contentPolicy({
+const SOURCES = {
   inlineScript: "alert(1)",
   chatScript: "https://chat.example/widget.js",
   chatUrl: "https://rooms.example/webpack",
   search: { appId: "", host: "" },
-});
+  analyticsId: "",
+  analyticsHost: "https://www.googletagmanager.com",
+};
+const DIRECTIVES = contentPolicy(SOURCES);
 
 test("the policy lets the one inline script run by its hash, and nothing inline or evaluated besides", () => {
   const policy = headerPolicy(DIRECTIVES);
@@ -25,4 +28,25 @@ test("the policy lets the one inline script run by its hash, and nothing inline 
 test("in a document it says the same but for what only a header may say", () => {
   const left = headerPolicy(DIRECTIVES).replace("frame-ancestors 'none'; ", "");
   assert.equal(metaPolicy(DIRECTIVES), left);
+});
+
+test("an analytics service has a place in the policy only when the site has an id for it", () => {
+  const without = headerPolicy(DIRECTIVES);
+  assert.doesNotMatch(without, /google|goog#/);
+  assert.match(without, /connect-src 'self';/);
+  assert.match(without, /trusted-types webpack site$/);
+
+  const google = headerPolicy(contentPolicy({ ...SOURCES, analyticsId: "G-1" }));
+  assert.match(google, /script-src [^;]* https:\/\/www\.googletagmanager\.com;/);
+  assert.match(google, /connect-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/\*\.google-analytics\.com /);
+  assert.match(google, /trusted-types webpack site goog#html$/);
+});
+
+test("a tag server of one's own is the only host that the policy then names", () => {
+  const own = headerPolicy(
+    contentPolicy({ ...SOURCES, analyticsId: "G-1", analyticsHost: "https://numbers.example/tag" }),
+  );
+  assert.match(own, /script-src [^;]* https:\/\/numbers\.example;/);
+  assert.match(own, /connect-src 'self' https:\/\/numbers\.example;/);
+  assert.doesNotMatch(own, /google/);
 });

@@ -40,7 +40,7 @@ test("all pages of a section stand on one, in order, with unique ids and links b
       '<h2 id="usage"><a href="#usage">Usage</a></h2><p><a href="/guides/">G</a></p>',
     ),
     page("/concepts/", "Concepts", '<p><a href="/concepts/output/#usage">U</a> <a href="/concepts/output/">O</a></p>'),
-    { ...page("/", "webpack", "<p>x</p>"), section: { title: "Home", url: "/", groups: [] } },
+    { ...page("/else/", "Else", "<p>x</p>"), section: { title: "Else", url: "/else/", groups: [] } },
   ]);
   assert.equal(others.length, 0);
   assert.equal(printable?.url, "/concepts/printable/");
@@ -53,4 +53,45 @@ test("all pages of a section stand on one, in order, with unique ids and links b
       '<section class="printable-page"><h2 id="concepts-output">Output</h2>' +
       '<h3 id="concepts-output--usage"><a href="#concepts-output--usage">Usage</a></h3><p><a href="/guides/">G</a></p></section>',
   );
+});
+
+test("the pages at the top stand on a page of their own, the home page first", () => {
+  const top: Section = {
+    title: "webpack",
+    url: "/",
+    groups: [
+      {
+        links: [
+          { title: "webpack", url: "/", hasAnchors: true },
+          { title: "Glossary", url: "/glossary/", hasAnchors: true },
+        ],
+      },
+    ],
+  };
+  const [printable] = compilePrintables([
+    { ...page("/glossary/", "Glossary", '<p><a href="/">Home</a></p>'), section: top },
+    { ...page("/", "webpack", '<h2 id="a">A</h2><p><a href="/glossary/#b">B</a></p>'), section: top },
+  ]);
+  assert.equal(printable?.url, "/printable/");
+  assert.equal(
+    printable.html,
+    '<ol><li><a href="#home">webpack</a></li><li><a href="#glossary">Glossary</a></li></ol>' +
+      '<section class="printable-page"><h2 id="home">webpack</h2>' +
+      '<h3 id="home--a">A</h3><p><a href="#glossary--b">B</a></p></section>' +
+      '<section class="printable-page"><h2 id="glossary">Glossary</h2><p><a href="#home">Home</a></p></section>',
+  );
+});
+
+test("components of all pages are numbered on; one with text of its own stands as that text", () => {
+  const hero = { component: "Hero", props: {}, children: "<p>Words.</p>" } as const;
+  const table = { component: "FlagTable", props: {}, children: "" } as const;
+  const list = { component: "VoteTopics", props: {}, children: "" } as const;
+  const place = (number: number) => `<div data-island="${number}"></div>`;
+  const [printable] = compilePrintables([
+    { ...page("/concepts/", "Concepts", place(0) + place(1)), islands: [hero, table] },
+    { ...page("/concepts/output/", "Output", place(0)), islands: [list] },
+  ]);
+  assert.deepEqual(printable?.islands, [table, list]);
+  assert.match(printable.html, /<div><p>Words\.<\/p><\/div><div data-island="0"><\/div>/);
+  assert.match(printable.html, /<div data-island="1"><\/div>/);
 });

@@ -1,16 +1,17 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { htmlToHast } from "satteri";
+import type { Island } from "#model/components.ts";
 import type { Page, Section } from "#model/page.ts";
 
 /** Address of the combined page that a section's index page links to. */
 export function printableUrlOf(url: string): string | undefined {
-  const name = url.slice(1, -1);
-  return PRINTABLE.includes(name) ? `/${name}/printable/` : undefined;
+  return PRINTABLE.includes(url.slice(1, -1)) ? `${url}printable/` : undefined;
 }
 
-/** Sections whose pages can be printed together. */
+/** Sections whose pages can be printed together; "" is that of the pages at the top. */
 const PRINTABLE = [
+  "",
   "api",
   "blog",
   "concepts",
@@ -28,23 +29,25 @@ export function compilePrintables(pages: readonly Page[]): Page[] {
   const sections = Map.groupBy(pages, (page) => page.section);
   return [...sections].flatMap(([section, members]) => {
     const name = section.url.split("/")[1] ?? "";
-    if (!PRINTABLE.includes(name)) return [];
+    const url = printableUrlOf(name === "" ? "/" : `/${name}/`);
+    if (url === undefined) return [];
     const order = section.groups.flatMap((group) => group.links.map((link) => link.url));
     const sorted = members.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
-    return [compilePrintable(`/${name}/printable/`, section, sorted)];
+    return [compilePrintable(url, section, sorted)];
   });
 }
 
 /** Pages of one section in order → one page with all of them, and a list of contents. */
 function compilePrintable(url: string, section: Section, pages: readonly Page[]): Page {
   const own = new Set(pages.map((page) => page.url));
+  const islands: Island[] = [];
   const contents = pages.map((page) =>
     element("li", {}, [element("a", { href: `#${prefixOf(page.url)}` }, [{ type: "text", value: page.title }])]),
   );
   const articles = pages.map((page) =>
     element("section", { className: ["printable-page"] }, [
       element("h2", { id: prefixOf(page.url) }, [{ type: "text", value: page.title }]),
-      ...childrenOf(page.html).map((child) => combined(child, page.url, own)),
+      ...childrenOf(withIslands(page, islands)).map((child) => combined(child, page.url, own)),
     ]),
   );
   return {
@@ -52,7 +55,7 @@ function compilePrintable(url: string, section: Section, pages: readonly Page[])
     title: "Combined printable page",
     description: `All pages of ${section.title} on one page, for printing and reading offline.`,
     html: toHtml({ type: "root", children: [element("ol", {}, contents), ...articles] }),
-    islands: [],
+    islands,
     anchors: [],
     section,
     breadcrumbs: [{ title: section.title, url: section.url }],
@@ -62,9 +65,19 @@ function compilePrintable(url: string, section: Section, pages: readonly Page[])
   };
 }
 
+/** A page's HTML with its components numbered on in `all`. One with text of its own stands as that text: on paper nothing moves. */
+function withIslands({ html, islands }: Page, all: Island[]): string {
+  return html.replace(/<div data-island="(\d+)">/g, (place, number) => {
+    const island = islands[Number(number)];
+    if (island === undefined) return place;
+    if (island.children !== "") return `<div>${island.children}`;
+    return `<div data-island="${all.push(island) - 1}">`;
+  });
+}
+
 /** '/concepts/entry-points/' → 'concepts-entry-points': unique in the page, and put before each of its ids. */
 function prefixOf(url: string): string {
-  return url.slice(1, -1).replaceAll("/", "-");
+  return url === "/" ? "home" : url.slice(1, -1).replaceAll("/", "-");
 }
 
 function childrenOf(html: string): ElementContent[] {

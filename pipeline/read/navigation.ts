@@ -26,7 +26,11 @@ const Navigation = z.strictObject({
       chatScript: z.url(),
       chatRoom: z.string(),
       chatUrl: z.url(),
-      analyticsId: z.string(),
+      analyticsId: z
+        .string()
+        .regex(/^[A-Za-z\d-]*$/)
+        .describe("Measurement id of the Google tag, e.g. G-ABC123; '' loads nothing."),
+      analyticsHost: z.url().describe("Where the tag comes from: Google's host, or one's own tag server."),
       search: z
         .strictObject({
           appId: z.string().regex(/^[A-Za-z\d]*$/),
@@ -36,7 +40,9 @@ const Navigation = z.strictObject({
         })
         .describe("Algolia DocSearch. An empty appId leaves every query on the reader's machine."),
     })
-    .describe("Third parties: each is asked only after a reader's click, or for pictures that are in view."),
+    .describe(
+      "Third parties: each is asked after a reader's click or for pictures in view; analytics, where it has an id, when the page is idle.",
+    ),
 });
 
 /** What the header and the footer would show if every page existed. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Anchor } from "#model/page.ts";
+import { Breakable } from "../prose/breakable.tsx";
 import styles from "./contents.module.css";
 
 type Props = { anchors: readonly Anchor[] /** Id of the heading being read. */; active: string | undefined };
@@ -21,7 +22,7 @@ function AnchorList({ anchors, active }: Props): ReactNode {
       {anchors.map((anchor) => (
         <li key={anchor.id}>
           <a href={`#${encodeURIComponent(anchor.id)}`} aria-current={anchor.id === active ? "location" : undefined}>
-            {anchor.title}
+            <Breakable text={anchor.title} />
           </a>
           {anchor.children && <AnchorList anchors={anchor.children} active={active} />}
         </li>

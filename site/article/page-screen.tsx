@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageFrame } from "#model/page.ts";
+import { Breakable } from "../prose/breakable.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { Sidebar } from "../sidebar/sidebar.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -24,7 +25,7 @@ export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
         <Breadcrumb links={page.breadcrumbs} title={page.title} />
         <article className={styles["article"]}>
           <h1 tabIndex={-1} className={styles["title"]}>
-            {page.title}
+            <Breakable text={page.title} />
           </h1>
           {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
           {page.package !== undefined && <PackageLine package={page.package} />}

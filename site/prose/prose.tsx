@@ -5,6 +5,14 @@ import { trustedHtml } from "../trusted.ts";
 import { keepTabsInStep } from "./keep-tabs-in-step.ts";
 import { offerCopies } from "./offer-copies.ts";
 import "./prose.css";
+import "./tables.css";
+import "./code.css";
+import "./tabs.css";
+import "./asides.css";
+import "./reference.css";
+import "./diagrams.css";
+import "./home.css";
+import "./print.css";
 
 type Props = { html: string | undefined; islands: readonly Island[] };
 

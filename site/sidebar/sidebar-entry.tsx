@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import type { Anchor, SidebarLink } from "#model/page.ts";
 import { loadPage } from "../navigation/load-page.ts";
+import { Breakable } from "../prose/breakable.tsx";
 import styles from "./sidebar-entry.module.css";
 
 type Props = {
@@ -29,7 +30,7 @@ export const SidebarEntry = memo(function SidebarEntry({ link, current, anchors,
   return (
     <li className={styles["entry"]}>
       <a href={link.url} aria-current={current ? "page" : undefined}>
-        {link.title}
+        <Breakable text={link.title} />
       </a>
       {link.hasAnchors && (
         <button type="button" aria-expanded={open} aria-label={`Headings of ${link.title}`} onClick={toggle}>
@@ -56,7 +57,7 @@ function AnchorLinks({ url, anchors, active, current }: LinksProps): ReactNode {
             href={`${current ? "" : url}#${encodeURIComponent(anchor.id)}`}
             aria-current={anchor.id === active ? "location" : undefined}
           >
-            {anchor.title}
+            <Breakable text={anchor.title} />
           </a>
           {anchor.children && <AnchorLinks url={url} anchors={anchor.children} active={active} current={current} />}
         </li>
