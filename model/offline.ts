@@ -26,6 +26,11 @@ export type Shell = {
   named: string[];
 };
 
+/** Name of the Server-Timing by which the worker marks a saved copy; its description is the reason. */
+export const COPY_TIMING = "saved-copy";
+/** The network took too long; or there was none, or the server failed. */
+export type CopyReason = "slow" | "failed";
+
 /** What a page tells the worker: it was shown, with these files of its own. */
 export type Visit = { type: "visit"; url: string; files: string[] };
 

@@ -6,6 +6,7 @@ import type { Strategy } from "workbox-strategies/Strategy.js";
 import { type BuildNotice, FILES_CACHE, PAGES_CACHE, type Shell, savedAddress, type Visit } from "#model/offline.ts";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 import { makeRoom, savedAnswer, saveVisit, trim } from "./kept.ts";
+import { markCopy } from "./mark-copy.ts";
 import { dropOtherCaches, offlinePage, saveShell, shellCache } from "./shell.ts";
 import { type StrategyName, strategyFor } from "./strategy-for.ts";
 
@@ -69,8 +70,14 @@ const STRATEGIES: Record<Exclude<StrategyName, "network">, Strategy> = {
           if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
           return response;
         },
+        fetchDidFail: async ({ state }) => {
+          if (state !== undefined) state["failed"] = true;
+        },
         cacheWillUpdate: async ({ response }) => ((await isOwnPage(response)) ? response : null),
-        cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? savedAnswer(request.url),
+        cachedResponseWillBeUsed: async ({ cachedResponse, request, state }) => {
+          const copy = cachedResponse ?? (await savedAnswer(request.url));
+          return copy && markCopy(copy, state?.["failed"] === true ? "failed" : "slow");
+        },
         handlerDidError: () => offlinePage(SHELL),
       },
       newestOnly,

@@ -7,7 +7,8 @@ import { type BuildName, prepareBuilds } from "./builds.ts";
 
 /** What goes wrong with one request. */
 export type Fault =
-  | { type: "delay"; milliseconds: number }
+  /** No answer until then. */
+  | { type: "held"; until: Promise<void> }
   /** Another answer in its place. */
   | { type: "answer"; status: number; contentType: string; body: string; location?: string }
   /** The connection is lost before the answer. */
@@ -77,7 +78,7 @@ async function pass(
     response.writeHead(status, { "Content-Type": contentType, ...(location !== undefined && { Location: location }) });
     return void response.end(body);
   }
-  if (fault?.type === "delay") await new Promise((later) => setTimeout(later, fault.milliseconds));
+  if (fault?.type === "held") await fault.until;
   if (response.destroyed) return;
   const { method, headers, url } = incoming;
   const forwarded = request(`${origin.url}${url}`, { method, headers }, (answer) => {

@@ -61,10 +61,11 @@ export async function openWithWorker(page: Page, url: string): Promise<void> {
   await untilSaved(page, url);
 }
 
+/** Until the worker has the page and answers for it. */
 export async function untilSaved(page: Page, url: string): Promise<void> {
   const isSaved = async (address: string) =>
     navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
-  await expect.poll(() => page.evaluate(isSaved, url)).toBe(true);
+  await expect.poll(() => page.evaluate(isSaved, url), { intervals: [50] }).toBe(true);
 }
 
 /** Follows the link in the article. */

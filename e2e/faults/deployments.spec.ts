@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { BuildName } from "./builds.ts";
-import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
+import { expect, expectText, follow, open, openWithWorker, test, untilAwake, untilSaved } from "./deployment-test.ts";
 
 /** Five links, back, forward, and a heading; with how many documents were loaded on the way. */
 async function readOn(page: Page, builds: string): Promise<number> {
@@ -110,7 +110,8 @@ test("a chunk that is gone becomes one full navigation to the heading that was a
   await expectText(page, "Two", "b");
   await expect(page).toHaveURL("/guide/two/#further-down");
   await expect(page.getByRole("heading", { name: "Further down" })).toBeInViewport();
-  await page.waitForLoadState("networkidle");
+  await untilAwake(page);
+  await untilSaved(page, "/guide/two/");
   const documents = site.takeRequests().filter((path) => path === "/guide/two/");
   // One question whether it is there, the document, and the worker's copy.
   expect(documents.length).toBeLessThanOrEqual(3);

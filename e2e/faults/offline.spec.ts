@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectText, follow, open, openWithWorker, test, untilAwake, untilSaved } from "./deployment-test.ts";
+import type { Fault } from "./deployed-site.ts";
+import { expect, expectText, follow, openWithWorker, test, untilAwake, untilSaved } from "./deployment-test.ts";
 
 const notSaved = (page: Page) => page.getByRole("heading", { name: "This page is not saved on this device" });
 
@@ -150,24 +151,37 @@ test("only the shell, the offline page and the search index are saved before the
   expect(saved.filter((path) => path.startsWith("/pages/"))).toEqual([]);
 });
 
-test("slow or failing networks: a saved page is shown after 2.5 seconds, another is waited for", async ({
+test("slow or failing networks: a saved page is shown after 2.5 seconds and said to be one, another is waited for", async ({
   page,
   site,
 }) => {
   await openWithWorker(page, "/guide/");
-  await open(page, "/guide/one/");
-  site.setFaults((path) => (path.startsWith("/guide/") ? { type: "delay", milliseconds: 6000 } : undefined));
+  const line = page.getByRole("status").filter({ hasText: "showing the saved copy of" });
+  await expect(line).toHaveCount(0);
+  const coming = Promise.withResolvers<void>();
+  site.setFaults((path) => (path.startsWith("/guide/") ? { type: "held", until: coming.promise } : undefined));
   const started = Date.now();
   await page.goto("/guide/");
+  expect(Date.now() - started).toBeGreaterThan(2400);
   await expectText(page, "Guide", "a");
-  expect(Date.now() - started).toBeLessThan(5500);
-  await page.goto("/guide/two/");
+  await expect(line).toHaveText(/^Slow connection: showing the saved copy of \d{4}-\d\d-\d\d$/);
+  // Nothing is saved of it: it is waited for, however long.
+  const opened = page.goto("/guide/two/");
+  setTimeout(coming.resolve, 3000);
+  await opened;
   await expectText(page, "Two", "a");
+  await untilAwake(page);
+  await expect(line).toHaveCount(0);
   site.setFaults((path) =>
     path.startsWith("/guide/") ? { type: "answer", status: 500, contentType: "text/plain", body: "broken" } : undefined,
   );
   await page.goto("/guide/");
   await expectText(page, "Guide", "a");
+  await expect(line).toHaveText(/^The site does not answer: showing the saved copy of \d{4}-\d\d-\d\d$/);
+  // What is shown by script after it is none.
+  await follow(page, "Four");
+  await expectText(page, "Four", "a");
+  await expect(line).toHaveCount(0);
   await page.goto("/guide/three/");
   await expect(notSaved(page)).toBeVisible();
 });
@@ -178,20 +192,21 @@ test("answers that are not the site's own are never kept: redirects, portals, br
 }) => {
   await openWithWorker(page, "/guide/");
   const portal = "<!doctype html><html><body><h1>Log in</h1></body></html>";
-  for (const fault of [
-    { type: "answer", status: 200, contentType: "text/html", body: portal },
-    { type: "answer", status: 302, contentType: "text/plain", body: "", location: "/guide/one/" },
-    { type: "answer", status: 404, contentType: "text/html", body: '<div id="root"></div></html>' },
-    { type: "truncated" },
-  ] as const) {
-    site.setFaults((path) => (path === "/guide/two/" ? fault : undefined));
-    await page.goto("/guide/two/").catch(() => undefined);
-    await page.waitForLoadState("networkidle");
-    const kept = await page.evaluate(async () => (await caches.match("/guide/two/"))?.text());
-    expect(kept, JSON.stringify(fault)).toBeUndefined();
-  }
+  const faults = new Map<string, Fault>([
+    ["/guide/two/", { type: "answer", status: 200, contentType: "text/html", body: portal }],
+    ["/guide/three/", { type: "answer", status: 302, contentType: "text/plain", body: "", location: "/guide/one/" }],
+    ["/guide/four/", { type: "answer", status: 404, contentType: "text/html", body: '<div id="root"></div></html>' }],
+    ["/guide/only-in-a/", { type: "truncated" }],
+  ]);
+  site.setFaults((path) => faults.get(path));
+  for (const path of faults.keys()) await page.goto(path).catch(() => undefined);
   site.setFaults(undefined);
   await page.goto("/guide/");
+  await page.waitForLoadState("networkidle");
+  for (const path of faults.keys()) {
+    const kept = await page.evaluate(async (address) => (await caches.match(address))?.text(), path);
+    expect(kept, path).toBeUndefined();
+  }
   await page.evaluate(
     () =>
       new Promise((done) => {

@@ -11,6 +11,14 @@ async function holdBack(page: Page, name: string): Promise<() => void> {
   return resolve;
 }
 
+/** The chunk that was held back comes now, and what it wakes has run. */
+async function comeLate(page: Page, release: () => void): Promise<void> {
+  const late = page.waitForEvent("requestfinished", (request) => request.url().includes("/pages/concepts/output."));
+  release();
+  await late;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
 test("while a page is slow the old one stays, marked as busy, and 'Loading…' is said", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const release = await holdBack(page, "output");
@@ -52,10 +60,7 @@ test("of two quick clicks the last wins, whichever page comes first", async ({ p
   await sidebarLink(page, "Output").click();
   await sidebarLink(page, "Targets").click();
   await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
-  const late = page.waitForEvent("requestfinished", (request) => request.url().includes("/pages/concepts/output."));
-  release();
-  await late;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await comeLate(page, release);
   await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
   await expect(loadingStatus(page)).toHaveText("");
 });
@@ -69,10 +74,7 @@ test("going back while a page loads stays on the old one", async ({ page }) => {
   await page.evaluate(() => history.back());
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
   await expect(loadingStatus(page)).toHaveText("");
-  const late = page.waitForEvent("requestfinished", (request) => request.url().includes("/pages/concepts/output."));
-  release();
-  await late;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await comeLate(page, release);
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
 });
@@ -85,8 +87,7 @@ test("a click on the page being read, while another loads, stays on it", async (
   await sidebarLink(page, "Loaders").click();
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
   await expect(loadingStatus(page)).toHaveText("");
-  release();
-  await page.waitForLoadState("networkidle");
+  await comeLate(page, release);
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
 });
 
@@ -99,8 +100,7 @@ test("a link to a heading of the page being read, while another loads, stays on 
   await link.click();
   await expect(page).toHaveURL("/concepts/loaders/#using-loaders");
   await expect(loadingStatus(page)).toHaveText("");
-  release();
-  await page.waitForLoadState("networkidle");
+  await comeLate(page, release);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   await expect(page).toHaveURL("/concepts/loaders/#using-loaders");
 });

@@ -129,7 +129,11 @@ test("caches that throw in the worker: online as without it, offline a sentence"
   const script = await (await request.get("/sw.js")).text();
   const refused = `
     let broken = false;
-    self.addEventListener("activate", (event) => event.waitUntil(new Promise((later) => setTimeout(() => { broken = true; later(); }, 300))));
+    self.addEventListener("message", ({ data, source }) => {
+      if (data.type !== "break") return;
+      broken = true;
+      source.postMessage({ type: "broken" });
+    });
     for (const name of ["open", "match", "has", "keys", "delete"]) {
       const original = CacheStorage.prototype[name];
       CacheStorage.prototype[name] = function (...args) {
@@ -142,7 +146,11 @@ test("caches that throw in the worker: online as without it, offline a sentence"
       : undefined,
   );
   await openWithWorker(page, "/guide/");
-  await page.waitForTimeout(400);
+  await page.evaluate(async () => {
+    const broken = new Promise((resolve) => navigator.serviceWorker.addEventListener("message", resolve));
+    navigator.serviceWorker.controller?.postMessage({ type: "break" });
+    await broken;
+  });
   for (const title of ["One", "Two"]) {
     await page.goto(`/guide/${title.toLowerCase()}/`);
     await untilAwake(page);
@@ -200,7 +208,7 @@ test("entries that the browser evicts, one by one: the page is whole each time",
   expect(entries.length).toBeGreaterThan(10);
   for (const [name = "", url = ""] of entries) {
     await page.evaluate(async ([cache, key]) => (await caches.open(cache ?? "")).delete(key ?? ""), [name, url]);
-    await page.reload();
+    await page.reload({ waitUntil: "commit" });
     await expectText(page, "Guide", "a");
     await untilAwake(page);
   }

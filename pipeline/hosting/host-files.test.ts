@@ -26,17 +26,27 @@ test("Vercel is told the same headers and redirects", () => {
   ]);
 });
 
-test("nginx is told the same, each location with all headers", () => {
+test("nginx is told the same: the server has the headers of all answers, and what differs has its own, all of them", () => {
   const text = FILES.get("nginx.conf") ?? "";
-  const locations = text.match(/^location[^}]*\btry_files[^}]*\}/gm) ?? [];
-  assert.equal(locations.length, 7);
-  for (const location of locations) {
-    assert.match(location, /add_header Content-Security-Policy "default-src 'none'" always;/);
-    assert.match(location, /add_header Cache-Control "[^"]+" always;/);
-  }
-  assert.match(text, /location \^~ \/assets\/ \{[^}]*immutable/);
-  assert.match(text, /location = "\/old\.page\/" \{ return 301 "\/concepts\/\$is_args\$args#a%24b"; \}/);
-  assert.match(text, /location = "\/concepts" \{ return 301 "\/concepts\/\$is_args\$args"; \}/);
+  assert.match(text, /^add_header Content-Security-Policy "default-src 'none'" always;$/m);
+  assert.match(text, /^add_header Cache-Control "no-cache" always;$/m);
+  assert.match(text, /^location \/ \{ try_files/m);
+  const locations = text.match(/^location [^{]*\{\n[^}]*\}/gm) ?? [];
+  assert.equal(locations.length, 1);
+  assert.match(locations[0] ?? "", /^location \^~ "\/assets\/" \{/);
+  assert.match(locations[0] ?? "", /add_header Content-Security-Policy "default-src 'none'" always;/);
+  assert.match(locations[0] ?? "", /add_header Cache-Control "public, max-age=31536000, immutable" always;/);
+});
+
+test("nginx's redirects keep the query and name no host, and none loses the server's headers", () => {
+  const text = FILES.get("nginx.conf") ?? "";
+  assert.match(text, /^absolute_redirect off;$/m);
+  const redirects = text.split("\n").filter((line) => line.includes("return 301"));
+  assert.deepEqual(redirects, [
+    'location = "/old.page/" { return 301 "/concepts/$is_args$args#a%24b"; }',
+    'location = "/old.page" { return 301 "/concepts/$is_args$args#a%24b"; }',
+    'location = "/concepts" { return 301 "/concepts/$is_args$args"; }',
+  ]);
 });
 
 test("GitHub Pages keeps files that begin with an underscore", () => {

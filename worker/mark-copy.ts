@@ -1,0 +1,8 @@
+import { COPY_TIMING, type CopyReason } from "#model/offline.ts";
+
+/** The same answer; the document learns from its own timing that it is a saved copy, and why: site/offline/copy-reason.ts. */
+export function markCopy(copy: Response, reason: CopyReason): Response {
+  const headers = new Headers(copy.headers);
+  headers.set("Server-Timing", `${COPY_TIMING};desc=${reason}`);
+  return new Response(copy.body, { status: copy.status, statusText: copy.statusText, headers });
+}
