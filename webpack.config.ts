@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Chunk, type Compiler, type Configuration } from "webpack";
 
 export type BundleOptions = {
@@ -65,7 +66,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
         },
       },
       minimizer: [
-        "...",
+        minimizeScripts(),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, minimizerOptions: {} }),
       ],
     },
@@ -84,6 +85,8 @@ function renderConfiguration(options: BundleOptions): Configuration {
       module: true,
       library: { type: "module" },
       clean: true,
+      // A file with a hash in its name counts as right when it exists, even if an interrupted run left half of it.
+      compareBeforeEmit: false,
     },
     plugins: [
       new webpack.DefinePlugin({ DEVELOPMENT: "false" }),
@@ -100,6 +103,7 @@ function workerConfiguration(options: BundleOptions): Configuration {
     target: ["webworker", "es2022"],
     entry: { sw: "./worker/service-worker.ts", "sw-remove": "./worker/remove.ts" },
     output: { path: options.workerOutput ?? "", filename: "[name].js", clean: true },
+    optimization: { minimizer: [minimizeScripts()] },
   };
 }
 
@@ -120,7 +124,8 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render" 
       extensions: [".js"],
       alias: {
         "#model": resolve("model"),
-        "#pages": options.pages ?? resolve("site/navigation"),
+        // Only browsers load pages: the renderer is given them one by one.
+        "#pages": (name === "browser" ? options.pages : undefined) ?? resolve("site/navigation"),
         "#site-data": options.siteData,
         "#flags": options.flags,
         "#data": resolve("data"),
@@ -153,6 +158,11 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render" 
   };
 }
 
+/** swc's minimizer: the same size as by webpack's own choice, in half of the time. */
+function minimizeScripts(): MinimizerPlugin {
+  return new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
+}
+
 const ASSET_FILENAME = "assets/[name].[contenthash:8].js";
 
 /**
@@ -177,6 +187,13 @@ class PageChunks {
             compilation.chunkGraph.setModuleId(module, idOf(resource));
         }
       });
+      // A page is one string, in which there is nothing to minimize.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+      compilation.hooks.processAssets.tap({ name: "PageChunks", stage }, (assets) => {
+        for (const file of Object.keys(assets)) {
+          if (file.startsWith("pages/")) compilation.updateAsset(file, (source) => source, { minimized: true });
+        }
+      });
       const pageOf = (chunk: Chunk) =>
         [...compilation.chunkGraph.getChunkModulesIterable(chunk)].find(
           (module) => "resource" in module && String(module.resource).startsWith(folder),
@@ -197,4 +214,4 @@ class PageChunks {
 }
 
 /** Changes with everything besides its text that a page's file depends on. */
-const FORMAT = `1 webpack ${webpack.version}`;
+const FORMAT = `2 webpack ${webpack.version}`;

@@ -1,6 +1,9 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildSite } from "../pipeline/build-site.ts";
-import { BundleError } from "../pipeline/bundle.ts";
+import { BundleError } from "../pipeline/bundle-error.ts";
+import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
+import { hashInputs, keepLastBuild, readLastBuild } from "../pipeline/last-build.ts";
 import { terminalProgress } from "../pipeline/progress.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -35,12 +38,27 @@ export async function run(args: string[]): Promise<number> {
 export async function build(content: string | undefined, output: string, offline = false): Promise<number> {
   const progress = terminalProgress();
   const root = content ?? "content";
+  const foreign = content !== undefined;
+  const work = join(".cache", foreign ? "foreign" : "site");
+  const record = join(work, "last-build.json");
   try {
+    await restoreFolder(output);
+    const inputs = await hashInputs(root);
+    const last = await readLastBuild(record, { inputs, output, now: Date.now() });
+    if (last !== undefined) {
+      printProblems(last.problems, { root, pages: last.pages });
+      console.error(`✓ ${output}/ is as it was built: ${last.pages} pages, and nothing has changed`);
+      return 0;
+    }
+    await rm(record, { force: true });
+    // Loaded when it is needed: it takes longer than all of the above.
+    const { buildSite } = await import("../pipeline/build-site.ts");
     const { problems, pages, built } = await buildSite({
       content: root,
       output,
-      foreign: content !== undefined,
+      foreign,
       packages: { offline },
+      work,
       progress,
     });
     printProblems(problems, { root, pages });
@@ -48,6 +66,7 @@ export async function build(content: string | undefined, output: string, offline
       console.error(`Nothing was built: mend the errors above. ${output}/ is as it was.`);
       return 1;
     }
+    await keepLastBuild(record, { inputs, output, pages, problems });
     console.error(`✓ ${output}/ is built: ${pages} pages in ${(progress.total() / 1000).toFixed(1)} s`);
     return 0;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { BundleError } from "../pipeline/bundle.ts";
+import { BundleError } from "../pipeline/bundle-error.ts";
 import { devServer } from "../pipeline/serve/dev-server.ts";
 import { ListenError, portOf } from "../pipeline/serve/listen.ts";
 import { printProblems } from "./print-problems.ts";

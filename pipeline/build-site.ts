@@ -8,10 +8,11 @@ import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import { exampleUrl, pageKey } from "#model/url.ts";
 import { bundleSite } from "./bundle.ts";
 import { checkSite } from "./check/check-site.ts";
+import { compressFiles } from "./emit/compress-files.ts";
 import { emitFile, emitIfChanged } from "./emit/emit-file.ts";
 import { redirectDocument } from "./emit/redirect-document.ts";
 import { removeStaleFiles } from "./emit/remove-stale-files.ts";
-import { replaceFolder, restoreFolder } from "./emit/replace-folder.ts";
+import { replaceFolder } from "./emit/replace-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
 import { licenseList, softwareBill } from "./emit/software-bill.ts";
 import { takeOverFiles } from "./emit/take-over-files.ts";
@@ -54,7 +55,7 @@ export type BuildOptions = {
   /** A part of the documentation: a name of the reference without a page is no mistake then. */
   partial?: boolean;
   /** Folder for what is between the steps and for webpack's cache. */
-  work?: string;
+  work: string;
   progress: Progress;
 };
 
@@ -70,8 +71,7 @@ export async function buildSite({
   ...options
 }: BuildOptions): Promise<BuildResult> {
   const { progress } = options;
-  const work = resolve(options.work ?? join(".cache", foreign ? "foreign" : "site"));
-  await restoreFolder(output);
+  const work = resolve(options.work);
   const {
     sources,
     pictures,
@@ -151,6 +151,9 @@ export async function buildSite({
     await takeOverFiles(resolve(output), staging, Date.now());
     const urls = [...pages.map((page) => page.url), OFFLINE_URL];
     await emitAll(hostFiles({ policy, urls, redirects, entries: await topEntries(staging) }), staging);
+  });
+  await progress.step("compress", async () => {
+    await compressFiles(staging, resolve(output));
     await replaceFolder(staging, resolve(output));
   });
   return { problems, pages: index.pages.size, built: true };

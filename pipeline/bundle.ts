@@ -1,6 +1,7 @@
 import webpack, { type MultiStats } from "webpack";
 import { COMPONENT_NAMES } from "#model/components.ts";
 import { type BundleOptions, bundleConfigurations } from "../webpack.config.ts";
+import { BundleError } from "./bundle-error.ts";
 
 /** Files that documents and the renderer need, as webpack named them. */
 export type Bundle = {
@@ -50,5 +51,3 @@ function bundleOf(stats: MultiStats, options: BundleOptions): Bundle {
     shell: [...new Set(SHELL_CHUNKS.flatMap(filesOf))].sort(),
   };
 }
-
-export class BundleError extends Error {}

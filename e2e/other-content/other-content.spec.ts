@@ -197,11 +197,35 @@ test("a tree without pages is told, and the last good site stays", async ({ tree
   expect(await snapshotOf(tree.output)).toEqual(before);
 });
 
+/** What is kept between builds of other people's content. */
+const CACHE = resolve(import.meta.dirname, "../../.cache/foreign");
+
+test("a cache that is half written, or of another version, is made anew, and the site is the same", async ({
+  tree,
+}) => {
+  const before = await snapshotOf(tree.output);
+  for (const [number, [file, base64]] of [...(await snapshotOf(CACHE))].entries()) {
+    const half = base64.slice(0, base64.length / 2);
+    await writeFile(file, number % 2 === 0 ? Buffer.from(half, "base64") : "no cache of this version");
+  }
+  const { code } = await runCommand(["build", "--content", tree.content, "--out", tree.output]);
+  expect(code).toBe(0);
+  expect(await snapshotOf(tree.output)).toEqual(before);
+});
+
+test("a site of which nothing has changed is not built again", async ({ tree }) => {
+  const { code, output } = await runCommand(["build", "--content", tree.content, "--out", tree.output]);
+  expect(code).toBe(0);
+  expect(output).toContain("nothing has changed");
+});
+
 for (const step of ["compile", "bundle", "render"]) {
   test(`a build that is killed after the step '${step}' leaves the last good site, and the next build is whole`, async ({
     tree,
   }) => {
     const before = await snapshotOf(tree.output);
+    // Else there would be nothing to build.
+    await rm(join(CACHE, "last-build.json"), { force: true });
     const build = startCommand(["build", "--content", tree.content, "--out", tree.output]);
     await build.prints(new RegExp(`✓ ${step}`));
     await build.stop("SIGKILL");

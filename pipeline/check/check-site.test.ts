@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Problem } from "#model/problem.ts";
 import { problemsOf, siteOf, withTitle } from "../test/source-page-of.ts";
-import { checkSite } from "./check-site.ts";
+import { checkSite, checkSiteInSlices } from "./check-site.ts";
 
 const shown = (problems: readonly Problem[]) =>
   problems.map(({ file, line, severity, rule }) => `${file}:${line} ${severity} ${rule}`);
@@ -63,4 +63,19 @@ test("links in a circle are not told", () => {
   const page = (to: string) => `---\ntitle: T\ndescription: D\n---\n[x](/${to}/) [y](#)\n`;
   const { sources, index } = siteOf({ "a.md": page("b"), "b.md": page("a"), "c.md": page("c") });
   assert.deepEqual(checkSite({ sources, index, examples: new Map(), foreign: false }), []);
+});
+
+test("in slices the same is found, others come in between, and nothing is said once it is not wanted any more", async () => {
+  const text = "---\ntitle: A\n---\n\n[b](/nowhere/)\n\n```js\nconst a = 1;\n```\n";
+  const { sources, index } = siteOf(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}.md`, text])));
+  const site = { sources, index, examples: new Map(), foreign: false };
+  let turns = 0;
+  const others = setInterval(() => turns++, 0);
+  const found = await checkSiteInSlices(site, new AbortController().signal);
+  clearInterval(others);
+  assert.deepEqual(found, checkSite(site));
+  assert.ok(turns > 0, "nobody came in between");
+  const edit = new AbortController();
+  setTimeout(() => edit.abort(), 0);
+  assert.equal(await checkSiteInSlices(site, edit.signal), undefined);
 });

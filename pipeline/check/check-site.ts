@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type Problem, sortProblems } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -40,34 +41,65 @@ export type SiteToCheck = {
 };
 
 /** Every mistake of the content, in the order of files and lines. */
-export function checkSite({ sources, index, examples, foreign, dictionary, loading = [] }: SiteToCheck): Problem[] {
-  const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
-  const problems = [
-    ...loading,
-    ...checkDuplicateUrls(sources),
-    // What a README does wrong is mended where it is read; nobody who is told here could correct it.
-    ...sources
-      .filter((page) => page.package === undefined)
-      .flatMap((page) => [
-        ...page.problems,
-        ...checkDeadLinks(page, index, unreadable),
-        ...checkDeadAnchors(page, index),
-        ...checkMissingImages(page, index),
-        ...checkLinkStyle(page, index),
-        ...checkDuplicateIds(page),
-        ...checkHeadingOrder(page),
-        ...checkUnknownComponents(page),
-        ...checkMdxCode(page),
-        ...checkInlineCode(page),
-        ...checkAsideMarkers(page),
-        ...checkExampleDrift(page, examples),
-        ...(foreign ? [] : [...checkMissingDescription(page), ...checkCodeSyntax(page), ...checkProse(page)]),
-        ...(foreign || dictionary === undefined ? [] : checkSpelling(page, dictionary)),
-        ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
-        ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
-        ...(index.reference === undefined ? [] : checkUnknownFlags(page, index.reference)),
-      ]),
-    ...(index.reference === undefined ? [] : checkReferenceCoverage(index.pages.values(), index.reference)),
-  ];
+export function checkSite(site: SiteToCheck): Problem[] {
+  return inOrder([...problemsByPage(site)].flat(), site);
+}
+
+/** How long the check keeps others waiting, in milliseconds. */
+const SLICE = 8;
+
+/** The same while others have work to do: they come in between. Undefined as soon as the answer is no longer wanted. */
+export async function checkSiteInSlices(site: SiteToCheck, signal: AbortSignal): Promise<Problem[] | undefined> {
+  const problems: Problem[] = [];
+  let begun = performance.now();
+  for (const found of problemsByPage(site)) {
+    problems.push(...found);
+    if (performance.now() - begun < SLICE) continue;
+    await setImmediate();
+    if (signal.aborted) return undefined;
+    begun = performance.now();
+  }
+  return inOrder(problems, site);
+}
+
+function inOrder(problems: readonly Problem[], { foreign }: SiteToCheck): Problem[] {
   return sortProblems(foreign ? softenForeign(problems) : problems);
+}
+
+function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
+  const { sources, index, loading = [] } = site;
+  const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
+  yield loading;
+  yield checkDuplicateUrls(sources);
+  for (const page of sources) {
+    // What a README does wrong is mended where it is read; nobody who is told here could correct it.
+    if (page.package === undefined) yield problemsOfPage(page, site, unreadable);
+  }
+  if (index.reference !== undefined) yield checkReferenceCoverage(index.pages.values(), index.reference);
+}
+
+function problemsOfPage(
+  page: SourcePage,
+  { index, examples, foreign, dictionary }: SiteToCheck,
+  unreadable: ReadonlySet<string>,
+): Problem[] {
+  return [
+    ...page.problems,
+    ...checkDeadLinks(page, index, unreadable),
+    ...checkDeadAnchors(page, index),
+    ...checkMissingImages(page, index),
+    ...checkLinkStyle(page, index),
+    ...checkDuplicateIds(page),
+    ...checkHeadingOrder(page),
+    ...checkUnknownComponents(page),
+    ...checkMdxCode(page),
+    ...checkInlineCode(page),
+    ...checkAsideMarkers(page),
+    ...checkExampleDrift(page, examples),
+    ...(foreign ? [] : [...checkMissingDescription(page), ...checkCodeSyntax(page), ...checkProse(page)]),
+    ...(foreign || dictionary === undefined ? [] : checkSpelling(page, dictionary)),
+    ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
+    ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
+    ...(index.reference === undefined ? [] : checkUnknownFlags(page, index.reference)),
+  ];
 }

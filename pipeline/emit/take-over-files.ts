@@ -16,7 +16,7 @@ type EarlierFiles = Record<string, string>;
  * still open; lists them in earlier-files.json. A file that this build has itself is no earlier one.
  */
 export async function takeOverFiles(previous: string, next: string, now: number): Promise<void> {
-  const listed = await readManifest(join(previous, MANIFEST));
+  const listed = await readEarlierFiles(previous);
   const earlier: EarlierFiles = {};
   for (const file of await hashedFiles(previous)) {
     const until = listed[file] ?? new Date(now + KEPT_FOR).toISOString();
@@ -48,9 +48,10 @@ async function hashedFiles(site: string): Promise<string[]> {
 /** Documents may stand in a folder of the same name. */
 const HASHED = /\.[\da-f]{8,}\.[a-z\d]+$/;
 
-async function readManifest(file: string): Promise<EarlierFiles> {
+/** What a site holds for tabs of builds before it. */
+export async function readEarlierFiles(site: string): Promise<EarlierFiles> {
   try {
-    return JSON.parse(await readFile(file, "utf8"));
+    return JSON.parse(await readFile(join(site, MANIFEST), "utf8"));
   } catch {
     // The first build, or one from before there was a list.
     return {};

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pacote, { type Options } from "pacote";
+import type { Options } from "pacote";
 import type { PackageEntry } from "../read/package-list.ts";
 import { PackageFiles } from "./package-files.ts";
 
@@ -16,6 +16,8 @@ export type PackageFault = {
 
 /** The package's tarball from the registry, checked against its integrity → README and package.json. */
 export async function fetchPackage(entry: PackageEntry, options: Options): Promise<PackageFiles | PackageFault> {
+  // Loaded when it is needed: with all packages in the cache, it is half of what a command loads.
+  const { default: pacote } = await import("pacote");
   const folder = await mkdtemp(join(tmpdir(), "package-"));
   try {
     await pacote.extract(`${entry.name}@${entry.version}`, folder, { ...options, integrity: entry.integrity });

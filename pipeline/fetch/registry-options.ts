@@ -1,6 +1,4 @@
 import { dirname } from "node:path";
-import Config from "@npmcli/config";
-import npm from "@npmcli/config/lib/definitions/index.js";
 import type { Options } from "pacote";
 
 /** How long one request may take, in milliseconds. */
@@ -8,6 +6,9 @@ const TIME_OUT = 15_000;
 
 /** What `npm install` would use here: registry, proxy, certificates and credentials of the user's own npm configuration. */
 export async function registryOptions(): Promise<Options> {
+  // Loaded when it is needed, as npm's code is large.
+  const { default: Config } = await import("@npmcli/config");
+  const { default: npm } = await import("@npmcli/config/lib/definitions/index.js");
   const config = new Config({ ...npm, npmPath: dirname(process.execPath), argv: [], env: process.env });
   await config.load();
   return { ...config.flat, ...PATIENCE };

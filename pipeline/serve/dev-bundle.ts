@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Flag } from "#model/flag.ts";
 import type { SiteData } from "#model/site-data.ts";
-import { type Bundle, bundleSite } from "../bundle.ts";
+import type { Bundle } from "../bundle.ts";
 import { emitFile, emitIfChanged } from "../emit/emit-file.ts";
 
 /** What the bundle is made of, besides npm packages. */
@@ -27,6 +27,8 @@ export async function devBundle(data: {
 
   await emitIfChanged(files.siteData, JSON.stringify(data.siteData));
   await emitIfChanged(files.flags, JSON.stringify(data.flags));
+  // webpack takes longer to load than all of the rest.
+  const { bundleSite } = await import("../bundle.ts");
   const bundle = await bundleSite({
     mode: "development",
     ...files,

@@ -4,7 +4,7 @@ import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
 import { exampleUrl } from "#model/url.ts";
-import { checkSite } from "../check/check-site.ts";
+import { checkSiteInSlices } from "../check/check-site.ts";
 import { exampleArchive } from "../examples/example-archive.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -13,7 +13,7 @@ import { compilePrintables } from "../markdown/compile-printable.ts";
 import { loadSite } from "../read/load-site.ts";
 import { parsePage } from "../read/parse-page.ts";
 import { type ContentFile, isContentPath, isPagePath } from "../read/read-content.ts";
-import { readExampleNames, readExamples } from "../read/read-examples.ts";
+import { type Examples, readExampleNames, readExamples } from "../read/read-examples.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { readReferenceIndex } from "../reference/read-reference-index.ts";
@@ -32,7 +32,8 @@ export type DevContent = {
   archive: (url: string) => Promise<Uint8Array | undefined>;
   /** Reads one changed, new or removed file anew. False when it is none of the content's. */
   update: (path: string) => Promise<boolean>;
-  check: () => Promise<Problem[]>;
+  /** What is wrong with the content; undefined when the signal came first. */
+  check: (signal: AbortSignal) => Promise<Problem[] | undefined>;
 };
 
 type Options = { root: string; foreign: boolean; offline: boolean; config: SiteConfig };
@@ -44,6 +45,8 @@ export async function openDevContent({ root, foreign, offline, config }: Options
   const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));
   const reference = foreign ? undefined : await readReferenceIndex();
   let examples = await readExampleNames(root);
+  /** Their files, some thousand, from the first check on until one of them changes. */
+  let exampleFiles: Promise<Examples> | undefined;
   const buildIndex = () => {
     const ordered = [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     return buildSiteIndex(ordered, [...pictures.values()], { examples, reference });
@@ -70,6 +73,7 @@ export async function openDevContent({ root, foreign, offline, config }: Options
     },
     update: async (path) => {
       if (path.startsWith("examples/")) {
+        exampleFiles = undefined;
         examples = await readExampleNames(root);
         index = buildIndex();
         return true;
@@ -88,9 +92,11 @@ export async function openDevContent({ root, foreign, offline, config }: Options
       index = buildIndex();
       return true;
     },
-    check: async () => {
+    check: async (signal) => {
       const loading = [...unreadable.values()].flat();
-      return checkSite({ sources: [...sources.values()], index, examples: await readExamples(root), foreign, loading });
+      const site = { sources: [...sources.values()], index, foreign, loading };
+      exampleFiles ??= readExamples(root);
+      return checkSiteInSlices({ ...site, examples: await exampleFiles }, signal);
     },
   };
 }

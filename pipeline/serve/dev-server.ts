@@ -77,8 +77,13 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
     tell(edit);
   };
 
+  let checking = new AbortController();
   const check = async () => {
-    problems = await pages.check();
+    checking.abort();
+    checking = new AbortController();
+    const found = await pages.check(checking.signal);
+    if (found === undefined) return;
+    problems = found;
     onProblems(problems);
     tell({ type: "problems", problems });
   };
@@ -94,6 +99,7 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   const onContent = async (paths: ReadonlySet<string>) => {
     const changed = await Promise.all([...paths].map(pages.update));
     if (!changed.includes(true)) return;
+    checking.abort();
     tellEdit({ type: "content" });
     if (JSON.stringify(siteData()) !== bundledData) await rebundle();
     await check();

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -110,6 +110,37 @@ test("parts of a file, and files that are known already", async () => {
   assert.equal((await ask("/guide/", { headers: { "if-none-match": '"other", *' } })).status, 200);
 });
 
+test("who takes compressed files gets them, with headers of their own; parts are of the file itself", async () => {
+  const page = join(folder, "dist/guide/index.html");
+  await compressFile(page, "x".repeat(2000));
+  const brotli = await ask("/guide/", { headers: { "accept-encoding": "gzip, deflate, br" } });
+  assert.deepEqual([brotli.status, brotli.headers["content-encoding"], brotli.body], [200, "br", "brotli"]);
+  assert.equal(brotli.headers["vary"], "Accept-Encoding");
+  assert.equal(brotli.headers["content-length"], "6");
+  assert.equal(brotli.headers["content-type"], "text/html; charset=utf-8");
+  assert.equal(brotli.headers["content-security-policy"], "default-src 'none'");
+  const gzip = await ask("/guide/", { headers: { "accept-encoding": "gzip, br;q=0" } });
+  assert.deepEqual([gzip.headers["content-encoding"], gzip.body], ["gzip", "gzip"]);
+  const plain = await ask("/guide/");
+  assert.deepEqual([plain.headers["content-encoding"], plain.body.length], [undefined, 2000]);
+  assert.equal(plain.headers["vary"], "Accept-Encoding");
+  assert.equal(new Set([brotli, gzip, plain].map(({ headers }) => headers["etag"])).size, 3);
+
+  const known = { "accept-encoding": "br", "if-none-match": String(brotli.headers["etag"]) };
+  const fresh = await ask("/guide/", { headers: known });
+  assert.deepEqual([fresh.status, fresh.body, fresh.headers["vary"]], [304, "", "Accept-Encoding"]);
+  assert.equal((await ask("/guide/", { headers: { ...known, "accept-encoding": "gzip" } })).status, 200);
+  const part = await ask("/guide/", { headers: { "accept-encoding": "br", range: "bytes=0-4" } });
+  assert.deepEqual([part.status, part.headers["content-encoding"], part.body], [206, undefined, "xxxxx"]);
+  const head = await ask("/guide/", { method: "HEAD", headers: { "accept-encoding": "br" } });
+  assert.deepEqual([head.headers["content-encoding"], head.headers["content-length"], head.body], ["br", "6", ""]);
+
+  const later = new Date(Date.now() + 10_000);
+  await utimes(page, later, later);
+  const edited = await ask("/guide/", { headers: { "accept-encoding": "br, gzip" } });
+  assert.deepEqual([edited.headers["content-encoding"], edited.body.length], [undefined, 2000]);
+});
+
 test("huge headers and nonsense are refused, and the server goes on", async () => {
   assert.match(
     await raw(`GET /guide/ HTTP/1.1\r\nHost: a\r\nX-Large: ${"x".repeat(20_000)}\r\n\r\n`),
@@ -145,6 +176,13 @@ async function emitSite(target: string, text: string, urls = ["/guide/"]): Promi
     { path: "assets/a.12345678.js", content: "1" },
   ];
   for (const { path, content } of files) await writeFile(join(target, path), content);
+}
+
+/** A file with its compressed ones, whose bytes say which they are. */
+async function compressFile(file: string, text: string): Promise<void> {
+  await writeFile(file, text);
+  await writeFile(`${file}.br`, "brotli");
+  await writeFile(`${file}.gz`, "gzip");
 }
 
 type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string };

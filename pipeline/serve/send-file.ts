@@ -1,14 +1,17 @@
+import type { Stats } from "node:fs";
 import { constants, type FileHandle, open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { acceptedEncodings, ENCODINGS, isCompressible } from "../hosting/encodings.ts";
 import { parseRange } from "./parse-range.ts";
 
 export type Answer = { status: 200 | 404; headers: Record<string, string> };
 
 /**
- * Answers with a file, whole or in part, or with "not modified". Resolves to false, with nothing sent, when there is no such
- * file. What is told of the file and its bytes come from one handle: a build that replaces it meanwhile mixes nothing.
+ * Answers with a file, whole or in part, or with "not modified"; with the compressed file beside it where the reader takes
+ * that. Resolves to false, with nothing sent, when there is no such file. What is told of the file and its bytes come from
+ * one handle: a build that replaces it meanwhile mixes nothing.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -16,14 +19,16 @@ export async function sendFile(
   file: string,
   { status, headers }: Answer,
 ): Promise<boolean> {
-  const handle = await openFile(file);
-  if (handle === undefined) return false;
+  const body = await openBody(file, request);
+  if (body === undefined) return false;
+  const { handle, stats, encoding } = body;
   try {
-    const stats = await handle.stat();
-    if (!stats.isFile()) return false;
-    const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader("Content-Type", TYPES.get(extname(file).toLowerCase()) ?? "application/octet-stream");
+    if (isCompressible(file)) response.setHeader("Vary", "Accept-Encoding");
+    if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
+    const state = [stats.size.toString(36), Math.trunc(stats.mtimeMs).toString(36), ...(encoding ? [encoding] : [])];
+    const etag = `W/"${state.join("-")}"`;
     if (status === 404) {
       response.writeHead(404, { "Content-Length": stats.size });
     } else {
@@ -64,6 +69,33 @@ export async function sendFile(
 
 /** Up to this many bytes a file is read at once, which takes less time and memory than a stream. */
 const AT_ONCE = 512 * 1024;
+
+type Body = { handle: FileHandle; stats: Stats; encoding?: string };
+
+/** The bytes that are sent for a file. A compressed file that is older than the file itself is not of it. */
+async function openBody(file: string, request: IncomingMessage): Promise<Body | undefined> {
+  const plain = await openRegular(file);
+  // Part of a file is part of the file itself.
+  if (plain === undefined || !isCompressible(file) || request.headers.range !== undefined) return plain;
+  for (const encoding of acceptedEncodings(request.headers["accept-encoding"])) {
+    const compressed = await openRegular(file + (ENCODINGS.get(encoding) ?? ""));
+    if (compressed !== undefined && compressed.stats.mtimeMs >= plain.stats.mtimeMs) {
+      await plain.handle.close();
+      return { ...compressed, encoding };
+    }
+    await compressed?.handle.close();
+  }
+  return plain;
+}
+
+async function openRegular(file: string): Promise<Body | undefined> {
+  const handle = await openFile(file);
+  if (handle === undefined) return undefined;
+  const stats = await handle.stat();
+  if (stats.isFile()) return { handle, stats };
+  await handle.close();
+  return undefined;
+}
 
 async function openFile(file: string): Promise<FileHandle | undefined> {
   try {

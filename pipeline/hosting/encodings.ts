@@ -1,0 +1,28 @@
+import { extname } from "node:path";
+
+/** What a build compresses beforehand: the name for `Content-Encoding` → the ending of the file beside. The best comes first. */
+export const ENCODINGS = new Map([
+  ["br", ".br"],
+  ["gzip", ".gz"],
+]);
+
+/** Files of text; pictures and archives are compressed as they are. */
+export function isCompressible(file: string): boolean {
+  return TEXT.has(extname(file).toLowerCase());
+}
+
+const TEXT = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt", ".md"]);
+
+/** An Accept-Encoding header → the encodings of ours that it allows, the best first: 'gzip, br;q=0' → ['gzip']. */
+export function acceptedEncodings(header: string | undefined): string[] {
+  const weights = new Map(
+    (header ?? "").split(",").map((part) => {
+      const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  const weightOf = (name: string) =>
+    weights.get(name) ?? (name === "gzip" ? weights.get("x-gzip") : undefined) ?? weights.get("*") ?? 0;
+  return [...ENCODINGS.keys()].filter((name) => weightOf(name) > 0);
+}
