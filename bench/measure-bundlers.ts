@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Duration, runTimed } from "./aside/run-timed.ts";
 import { PROBES, type Probe } from "./bundlers/probes.ts";
 import { largeProject, writeProject } from "./bundlers/projects.ts";
-import { BUNDLERS, type Bundler, type Duration, installBundlers, runBundler } from "./bundlers/tools.ts";
+import { BUNDLERS, type Bundler, installBundlers } from "./bundlers/tools.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 
 const RUNS = 5;
@@ -14,8 +14,7 @@ const RUNS = 5;
  * grows with what else the machine does; the processors' time hardly.
  */
 export const measureBundlers: Measure = async () => {
-  const installed = join(tmpdir(), "bench-bundlers");
-  await installBundlers(installed);
+  const installed = await installBundlers();
   return [...(await probeAll(installed)), ...(await timeAll(installed))];
 };
 
@@ -34,7 +33,7 @@ async function answers(bundler: Bundler, probe: Probe, installed: string): Promi
   const project = await mkdtemp(join(installed, "probe-"));
   await writeProject(probe.files, project);
   try {
-    await runBundler(bundler.command(probe.entry, "out"), project, installed);
+    await runTimed(bundler.command(probe.entry, "out"), project, installed);
     return probe.works(await readWritten(join(project, "out")));
   } catch {
     // A build that fails is the answer no.
@@ -53,7 +52,7 @@ async function timeAll(installed: string): Promise<Row[]> {
   for (let run = 0; run <= RUNS; run++) {
     for (const bundler of BUNDLERS) {
       await rm(join(project, "out"), { recursive: true, force: true });
-      const duration = await runBundler(bundler.command("src/index.js", "out"), project, installed);
+      const duration = await runTimed(bundler.command("src/index.js", "out"), project, installed);
       // The first run of each reads its program from the disk; it counts for nobody.
       if (run > 0) runs.get(bundler.name)?.push(duration);
       else sizes.push({ measure: `scripts: ${bundler.name}`, value: await scriptBytes(project), unit: "bytes" });

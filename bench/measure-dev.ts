@@ -1,28 +1,78 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Measure, rowOfRuns } from "./measure.ts";
+import type { Browser, Page } from "@playwright/test";
+import { processorTime } from "./aside/processor-time.ts";
+import { DESKTOP, openBrowser, openContext } from "./browser/open-browser.ts";
+import { type Measure, type Row, rowOfRuns } from "./measure.ts";
+import { emitPlainPages, readPlainPages } from "./sites/export-content.ts";
+import { multiplyPages } from "./sites/multiply-pages.ts";
 
 const EDITS = 10;
+const WARM_STARTS = 3;
+const PAGE = "concepts/why-webpack";
 
-/** `npm run dev`: from the command to the first page, and from a saved edit to the page that has it. */
+/** `npm run dev`, seen in a browser: from the command to the first page, cold and warm, and from a saved edit to its text. */
 export const measureDev: Measure = async () => {
-  const content = await mkdtemp(join(tmpdir(), "bench-dev-"));
-  await cp("content", content, { recursive: true });
-  const starts: number[] = [];
-  let edits: number[] = [];
-  for (let run = 0; run < 3; run++) {
-    const start = performance.now();
-    const server = await startDev(content);
-    await fetch(`${server.address}concepts/`);
-    starts.push(performance.now() - start);
-    if (run === 2) edits = await measureEdits(server.address, join(content, "concepts/why-webpack.md"));
-    server.process.kill("SIGTERM");
+  const browser = await openBrowser();
+  try {
+    const once = await measureCopies(browser, 1);
+    return [...once, ...(await measureCopies(browser, 10))];
+  } finally {
+    await browser.close();
   }
-  await rm(content, { recursive: true, force: true });
-  return [rowOfRuns("dev, command to first page", starts), rowOfRuns("dev, edit to page", edits)];
 };
+
+async function measureCopies(browser: Browser, times: number): Promise<Row[]> {
+  const pages = multiplyPages(await readPlainPages("content"), times);
+  const content = await mkdtemp(join(tmpdir(), "bench-dev-"));
+  await emitPlainPages(pages, content, false);
+  const context = await openContext(browser, DESKTOP);
+  const starts: number[] = [];
+  const edits: number[] = [];
+  const startWork: number[] = [];
+  const editWork: number[] = [];
+  await rm(".cache/dev", { recursive: true, force: true });
+  try {
+    for (let run = 0; run <= WARM_STARTS; run++) {
+      const start = performance.now();
+      const server = await startDev(content);
+      try {
+        const page = await context.newPage();
+        await page.goto(`${server.address}${PAGE}/`, { waitUntil: "commit" });
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        starts.push(performance.now() - start);
+        const worked = processorTime(server.process.pid);
+        startWork.push(...worked);
+        if (run === WARM_STARTS) {
+          edits.push(...(await measureEdits(page, join(content, PAGE, "index.md"))));
+          const after = processorTime(server.process.pid);
+          editWork.push(...after.map((time, index) => (time - (worked[index] ?? 0)) / EDITS));
+        }
+        await page.close();
+      } finally {
+        await stop(server.process);
+      }
+    }
+  } finally {
+    await context.close();
+    await rm(content, { recursive: true, force: true });
+  }
+  const name = `dev, ${pages.length} pages`;
+  return [
+    rowOfRuns(`${name}, command to page on screen, cold`, starts.slice(0, 1)),
+    rowOfRuns(`${name}, command to page on screen, warm`, starts.slice(1)),
+    rowOfRuns(`${name}, edit to screen`, edits),
+    ...(startWork.length === 0
+      ? []
+      : [
+          rowOfRuns(`${name}, command to page on screen, cold: processors`, startWork.slice(0, 1)),
+          rowOfRuns(`${name}, command to page on screen, warm: processors`, startWork.slice(1)),
+          rowOfRuns(`${name}, edit to screen: processors, on average`, editWork),
+        ]),
+  ];
+}
 
 async function startDev(content: string): Promise<{ process: ChildProcess; address: string }> {
   const child = spawn(process.execPath, ["cli/run.mjs", "dev", "--content", content], {
@@ -36,22 +86,22 @@ async function startDev(content: string): Promise<{ process: ChildProcess; addre
   throw new Error("The development server ended before it said its address.");
 }
 
-/** The time until the event that tells the browser of the edit, and the page it then asks for. */
-async function measureEdits(address: string, file: string): Promise<number[]> {
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+/** The page is open in the browser: until its text is in the document there. */
+async function measureEdits(page: Page, file: string): Promise<number[]> {
   const text = await readFile(file, "utf8");
-  const events = await fetch(`${address}_dev/events`);
-  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await page.waitForLoadState("load");
   const runs: number[] = [];
   for (let edit = 0; edit < EDITS; edit++) {
     const start = performance.now();
     await writeFile(file, `${text}\nEdit ${edit}.\n`);
-    let page = "";
-    while (!page.includes(`Edit ${edit}.`)) {
-      await reader?.read();
-      page = await (await fetch(`${address}_dev/page?url=/concepts/why-webpack/`)).text();
-    }
+    await page.getByRole("main").getByText(`Edit ${edit}.`).waitFor();
     runs.push(performance.now() - start);
   }
-  await reader?.cancel();
   return runs;
 }

@@ -1,17 +1,34 @@
+import type { Duration } from "./aside/run-timed.ts";
+
+/** "points": of 100; "ratio": of two values of one run. */
+type Unit = "ms" | "bytes" | "count" | "%" | "points" | "ratio";
+
 /** One line of a report. `value` in `unit`; `spread` is the range of the runs. */
-export type Row = { measure: string; value: number; unit: "ms" | "bytes" | "count" | "%"; spread?: [number, number] };
+export type Row = { measure: string; value: number; unit: Unit; spread?: [number, number] };
 
 /** A measure: runs by itself and returns what it found. */
 export type Measure = () => Promise<Row[]>;
 
 /** The middle of several runs, and their range. */
-export function rowOfRuns(measure: string, runs: readonly number[]): Row {
+export function rowOfRuns(measure: string, runs: readonly number[], unit: Unit = "ms"): Row {
   const sorted = [...runs].sort((a, b) => a - b);
   const [lowest = 0] = sorted;
   return {
     measure,
     value: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
-    unit: "ms",
+    unit,
     spread: [Math.round(lowest), Math.round(sorted.at(-1) ?? 0)],
   };
+}
+
+/** Runs of one command: by the clock and, where the system tells, by the processors, and the memory at its most. */
+export function rowsOfDurations(measure: string, runs: readonly Duration[]): Row[] {
+  const processors = runs.flatMap((run) => run.processors ?? []);
+  const memory = runs.flatMap((run) => run.memory ?? []);
+  const clock = runs.map((run) => run.clock);
+  return [
+    ...(processors.length === 0 ? [] : [rowOfRuns(`${measure}: processors`, processors)]),
+    rowOfRuns(`${measure}: clock`, clock),
+    ...(memory.length === 0 ? [] : [rowOfRuns(`${measure}: memory`, memory, "bytes")]),
+  ];
 }

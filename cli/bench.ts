@@ -5,14 +5,20 @@ import { measureBuild } from "../bench/measure-build.ts";
 import { measureBundlers } from "../bench/measure-bundlers.ts";
 import { measureCheck } from "../bench/measure-check.ts";
 import { measureDev } from "../bench/measure-dev.ts";
-import { measurePages } from "../bench/measure-pages.ts";
+import { measureInp } from "../bench/measure-inp.ts";
+import { measureLighthouse } from "../bench/measure-lighthouse.ts";
+import { measureNavigation } from "../bench/measure-navigation.ts";
+import { measurePeers } from "../bench/measure-peers.ts";
 import { measurePerformanceGuide } from "../bench/measure-performance-guide.ts";
 import { measureSearch } from "../bench/measure-search.ts";
 import { measureServer } from "../bench/measure-server.ts";
+import { measureTenfold } from "../bench/measure-tenfold.ts";
+import { measureWeight } from "../bench/measure-weight.ts";
 import { emitFile } from "../pipeline/emit/emit-file.ts";
 
 const MEASURES: Record<string, Measure> = {
-  pages: measurePages,
+  navigation: measureNavigation,
+  inp: measureInp,
   check: measureCheck,
   build: measureBuild,
   dev: measureDev,
@@ -20,17 +26,29 @@ const MEASURES: Record<string, Measure> = {
   server: measureServer,
 };
 
-/** Measured only when they are named: the first installs what it needs from npm, aside; the second takes half an hour. */
-const OTHERS: Record<string, Measure> = { bundlers: measureBundlers, "performance-guide": measurePerformanceGuide };
+/** Measured only when they are named: they take long, and most of them install what they need from npm, aside. */
+const OTHERS: Record<string, Measure> = {
+  peers: measurePeers,
+  weight: measureWeight,
+  lighthouse: measureLighthouse,
+  tenfold: measureTenfold,
+  bundlers: measureBundlers,
+  "performance-guide": measurePerformanceGuide,
+};
 
 const HELP = `npm run bench -- [NAME…]
 
 Measures the site and its tools, prints a table and writes .cache/bench.json.
 Compare numbers only within one run: machines differ, and are shared.
 
-  names: ${Object.keys(MEASURES).join(", ")}; all of these if none is given. 'pages' and 'server' need a built dist/
+  names: ${Object.keys(MEASURES).join(", ")}; all of these if none is given. 'navigation', 'inp' and 'server' need a built dist/
+         peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed aside
+         weight, lighthouse: what a reader of this site and of those downloads, and waits for; need a built dist/
+         tenfold: builds of ten times the pages
          bundlers: webpack beside other bundlers, which are installed aside; see /comparison/
          performance-guide: the table of /guides/build-performance/, in about half an hour
+
+  RUNS=1 makes one run where peers and lighthouse make three.
 `;
 
 export async function run(args: string[]): Promise<number> {
@@ -58,5 +76,5 @@ export async function run(args: string[]): Promise<number> {
 
 function lineOf({ measure, value, unit, spread }: Row): string {
   const range = spread === undefined ? "" : `  (${spread[0]} to ${spread[1]})`;
-  return `${measure.padEnd(30)} ${value.toLocaleString("en").padStart(10)} ${unit}${range}`;
+  return `${measure.padEnd(70)} ${value.toLocaleString("en").padStart(10)} ${unit}${range}`;
 }

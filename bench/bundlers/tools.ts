@@ -1,13 +1,7 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { delimiter, dirname, join } from "node:path";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
+import { installAside, type Packages } from "../aside/install-aside.ts";
 
 /** What is installed, with the versions that a measurement is about. */
-const PACKAGES: Record<string, string> = {
+const PACKAGES: Packages = {
   webpack: "5.112.2",
   "webpack-cli": "7.3.1",
   "@rspack/core": "2.3.2",
@@ -79,34 +73,7 @@ export const BUNDLERS: Bundler[] = [
   },
 ];
 
-/** All of them in a folder of their own, never in this project. Kept between runs. */
-export async function installBundlers(folder: string): Promise<void> {
-  const installed = Object.entries(PACKAGES).every(([name]) => existsSync(join(folder, "node_modules", name)));
-  if (installed) return;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, dependencies: PACKAGES }));
-  await run("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, shell: process.platform === "win32" });
-}
-
-/** How long a command took, in milliseconds: by the clock, and by the processors, where the system tells. */
-export type Duration = { clock: number; processors?: number };
-
-/** Runs a command of an installed bundler; throws with what it printed when it fails. */
-export async function runBundler(command: readonly string[], cwd: string, installed: string): Promise<Duration> {
-  const [name = "", ...args] = command;
-  const bin = join(installed, "node_modules", ".bin");
-  const path = [dirname(process.execPath), bin, process.env["PATH"]].join(delimiter);
-  const options = { cwd, env: { ...process.env, PATH: path, NODE_ENV: "production" }, maxBuffer: 1e8 };
-  const start = performance.now();
-  if (process.platform === "win32") {
-    await run(join(bin, name), args, { ...options, shell: true });
-    return { clock: performance.now() - start };
-  }
-  // The shell knows the time of all processes that it waited for, and theirs.
-  const { stdout } = await run("sh", ["-c", '"$@" && times', "sh", join(bin, name), ...args], options);
-  const clock = performance.now() - start;
-  const children = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\n$/.exec(stdout);
-  if (children === null) return { clock };
-  const [userMinutes = 0, user = 0, systemMinutes = 0, system = 0] = children.slice(1).map(Number);
-  return { clock, processors: (userMinutes * 60 + user + systemMinutes * 60 + system) * 1000 };
+/** All of them, aside; resolves to their folder. */
+export function installBundlers(): Promise<string> {
+  return installAside("bundlers", PACKAGES);
 }

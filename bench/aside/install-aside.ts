@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Exact versions by name. */
+export type Packages = Readonly<Record<string, string>>;
+
+/** `overrides`: versions of what the packages themselves depend on. */
+type Options = { overrides?: Packages };
+
+/**
+ * npm packages in a folder of their own below .cache/bench/, never in this project. They are kept between runs, and installed
+ * again when the versions asked for have changed. Resolves to the folder.
+ */
+export async function installAside(
+  name: string,
+  packages: Packages,
+  { overrides = {} }: Options = {},
+): Promise<string> {
+  const folder = resolve(".cache/bench", name);
+  const manifest = JSON.stringify({ private: true, dependencies: packages, overrides });
+  // Written last: an interrupted install is done again.
+  const stamp = join(folder, "installed.json");
+  if ((await readFile(stamp, "utf8").catch(() => "")) === manifest) return folder;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "package.json"), manifest);
+  console.error(`Installing ${Object.keys(packages).join(", ")} into ${folder}…`);
+  await run("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, shell: process.platform === "win32" });
+  await writeFile(stamp, manifest);
+  return folder;
+}

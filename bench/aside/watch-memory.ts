@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Milliseconds between two looks. */
+const INTERVAL = 100;
+
+/** The most memory that a process and all below it have at one time, in bytes; nothing where the system has no /proc. */
+export function watchMemory(root: number | undefined): { peak: () => { memory?: number }; stop: () => void } {
+  let most = 0;
+  const timer = setInterval(() => {
+    if (root !== undefined) most = Math.max(most, memoryBelow(root));
+  }, INTERVAL);
+  return { peak: () => (most === 0 ? {} : { memory: most }), stop: () => clearInterval(timer) };
+}
+
+function memoryBelow(root: number): number {
+  const processes = readProcesses();
+  const own = new Set([root]);
+  // Children have larger ids than their parents, but for the few times that ids begin anew.
+  for (const [id, { parent }] of [...processes].sort(([a], [b]) => a - b)) if (own.has(parent)) own.add(id);
+  return [...own].reduce((sum, id) => sum + (processes.get(id)?.memory ?? 0), 0);
+}
+
+function readProcesses(): Map<number, { parent: number; memory: number }> {
+  const found = new Map<number, { parent: number; memory: number }>();
+  for (const name of readFolder("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    // 'VmRSS:	  1234 kB'; a process that ends meanwhile has no file.
+    const status = readText(`/proc/${name}/status`);
+    const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
+    const memory = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
+    if (parent !== undefined) found.set(Number(name), { parent: Number(parent), memory: Number(memory ?? 0) * 1024 });
+  }
+  return found;
+}
+
+function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

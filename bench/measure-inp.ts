@@ -1,0 +1,120 @@
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { watchMainThread } from "./browser/main-thread.ts";
+import { DESKTOP, MOBILE, openBrowser, openContext } from "./browser/open-browser.ts";
+import { openQuiet } from "./browser/open-quiet.ts";
+import type { Measure, Row } from "./measure.ts";
+import { serveCompressed } from "./sites/serve-compressed.ts";
+
+/** The page with the most text. */
+const LONGEST = "/configuration/output/";
+/** How many times slower the processor is made. */
+const SLOWER = 6;
+
+type Interaction = { name: string; device: BrowserContextOptions; act: (page: Page) => Promise<void> };
+
+const menu = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Open menu" });
+const themes = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Theme" });
+const field = (page: Page) => page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
+
+/** In the order in which they are done, by one reader of each device. */
+const INTERACTIONS: Interaction[] = [
+  { name: "menu opened", device: MOBILE, act: (page) => menu(page).click() },
+  {
+    name: "menu closed",
+    device: MOBILE,
+    act: (page) => page.getByRole("button", { name: "Close menu" }).click(),
+  },
+  { name: "theme menu opened", device: DESKTOP, act: (page) => themes(page).click() },
+  { name: "dark theme", device: DESKTOP, act: (page) => page.getByRole("radio", { name: "Dark" }).check() },
+  {
+    name: "headings in the sidebar closed",
+    device: DESKTOP,
+    act: (page) => page.getByRole("button", { name: "Headings of Output" }).click(),
+  },
+  {
+    name: "headings in the sidebar opened",
+    device: DESKTOP,
+    act: (page) => page.getByRole("button", { name: "Headings of Output" }).click(),
+  },
+  {
+    name: "search opened",
+    device: DESKTOP,
+    act: (page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click(),
+  },
+  { name: "word typed into search", device: DESKTOP, act: (page) => field(page).pressSequentially("split chunks") },
+  { name: "search closed", device: DESKTOP, act: (page) => page.keyboard.press("Escape") },
+];
+
+/**
+ * How long the longest page takes to answer a reader. Once with a processor that is six times slower: the time from the press to
+ * the next paint. And once as it is: the work of the main thread in processor time, which hardly depends on what else the machine
+ * does; six times that is what the slow processor has to do. Needs a built dist/.
+ */
+export const measureInp: Measure = async () => {
+  const site = await serveCompressed("dist");
+  const browser = await openBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const [name, device] of [["mobile", MOBILE] as const, ["desktop", DESKTOP] as const]) {
+      const steps = INTERACTIONS.filter((interaction) => interaction.device === device);
+      for (const slower of [1, SLOWER]) {
+        const context = await openContext(browser, device);
+        const page = await context.newPage();
+        await page.addInitScript(OBSERVE);
+        const { session, work } = await watchMainThread(page);
+        await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+        let before = 0;
+        const note = async (step: string) => {
+          const now = await work();
+          const seen = await observed(page);
+          rows.push(...rowsOf(`inp, ${name}, ${step}`, slower === 1 ? { work: now - before } : seen));
+          before = now;
+        };
+        await openQuiet(page, `${site.address}${LONGEST}`);
+        await note("page opened");
+        for (const step of steps) {
+          await step.act(page);
+          // The reader waits: what comes after the paint is seen as well.
+          await page.waitForTimeout(700);
+          await note(step.name);
+        }
+        await context.close();
+      }
+    }
+    const waits = rows.filter(({ measure }) => measure.endsWith(PRESS_TO_PAINT)).map(({ value }) => value);
+    return [...rows, { measure: `inp, worst${PRESS_TO_PAINT}`, value: Math.max(0, ...waits), unit: "ms" }];
+  } finally {
+    await browser.close();
+    site.close();
+  }
+};
+
+const PRESS_TO_PAINT = ": press to paint";
+
+function rowsOf(name: string, { work, longest, tasks }: { work?: number } & Partial<Observed>): Row[] {
+  return [
+    ...(work === undefined ? [] : [{ measure: `${name}: main thread`, value: Math.round(work), unit: "ms" } as const]),
+    ...(longest === undefined ? [] : [{ measure: name + PRESS_TO_PAINT, value: longest, unit: "ms" } as const]),
+    ...(tasks === undefined ? [] : [{ measure: `${name}: long tasks`, value: tasks, unit: "count" } as const]),
+  ];
+}
+
+type Observed = { longest?: number; tasks: number };
+
+/** Since it was asked last: the slowest interaction in milliseconds, and how many tasks took longer than 50 ms. */
+async function observed(page: Page): Promise<Observed> {
+  const [interactions, tasks] = await page.evaluate<[number[], number[]]>(TAKE_OBSERVED);
+  return { ...(interactions.length > 0 && { longest: Math.max(...interactions) }), tasks: tasks.length };
+}
+
+const OBSERVE = `
+  const interactions = [], tasks = [];
+  globalThis.observed = { interactions, tasks };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId > 0) interactions.push(Math.round(entry.duration));
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) tasks.push(Math.round(entry.duration));
+  }).observe({ type: "longtask", buffered: true });
+`;
+const TAKE_OBSERVED = "[observed.interactions.splice(0), observed.tasks.splice(0)]";

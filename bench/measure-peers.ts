@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Duration, runTimed } from "./aside/run-timed.ts";
+import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
+import { emitPlainPages, type PlainPage, readPlainPages } from "./sites/export-content.ts";
+import { PEERS, type Peer } from "./sites/peers.ts";
+import { buildPeer, setUpPeer } from "./sites/set-up-peer.ts";
+
+const { RUNS: runs = "3" } = process.env;
+/** Changed before the third build of each round. */
+const EDITED = "concepts/why-webpack";
+
+type Tool = {
+  name: string;
+  /** The file of one page that may be changed. */
+  page?: string;
+  build: (kept: { cold: boolean }) => Promise<Duration>;
+};
+type State = "nothing kept" | "nothing changed" | "one page changed";
+
+/**
+ * Production builds of the same Markdown by other tools and by this site: cold, again, and with one page changed. The tools take
+ * turns, so that what else the machine does hits all of them. This site also builds its real content, with its checks and its
+ * reference.
+ */
+export const measurePeers: Measure = async () => {
+  const pages = await readPlainPages("content");
+  const work = await mkdtemp(join(tmpdir(), "bench-peers-"));
+  const tools = [await plainSite(work, pages), wholeSite(work)];
+  for (const peer of PEERS) tools.push(await toolOf(peer, pages));
+  const durations = new Map<string, Duration[]>();
+  for (let round = 0; round < Number(runs); round++) {
+    for (const tool of tools) {
+      const note = (state: State, duration: Duration) => {
+        const name = `peers, ${state}, ${tool.name}`;
+        durations.set(name, [...(durations.get(name) ?? []), duration]);
+        console.error(`${name}: ${Math.round(duration.processors ?? duration.clock)} ms`);
+      };
+      note("nothing kept", await tool.build({ cold: true }));
+      note("nothing changed", await tool.build({ cold: false }));
+      if (tool.page === undefined) continue;
+      const text = await readFile(tool.page, "utf8");
+      await writeFile(tool.page, `${text}\nRound ${round}.\n`);
+      note("one page changed", await tool.build({ cold: false }));
+      await writeFile(tool.page, text);
+    }
+  }
+  await rm(work, { recursive: true, force: true });
+  const rows = [...durations].flatMap(([name, all]) => rowsOfDurations(name, all));
+  return rows.sort(byState);
+};
+
+async function toolOf(peer: Peer, pages: readonly PlainPage[]): Promise<Tool> {
+  const project = await setUpPeer(peer, pages);
+  return {
+    name: peer.name,
+    page: join(project, peer.content, EDITED, "index.md"),
+    build: ({ cold }) => buildPeer(peer, project, { cold }),
+  };
+}
+
+async function plainSite(work: string, pages: readonly PlainPage[]): Promise<Tool> {
+  const content = join(work, "plain");
+  await emitPlainPages(pages, content, false);
+  return {
+    name: "this site",
+    page: join(content, EDITED, "index.md"),
+    build: ({ cold }) =>
+      buildOwn(join(work, "dist-plain"), cold ? ".cache/foreign" : undefined, ["--content", content]),
+  };
+}
+
+function wholeSite(work: string): Tool {
+  return {
+    name: "this site, all it has",
+    build: ({ cold }) => buildOwn(join(work, "dist"), cold ? ".cache/site" : undefined, []),
+  };
+}
+
+async function buildOwn(output: string, cache: string | undefined, options: readonly string[]): Promise<Duration> {
+  if (cache !== undefined) for (const folder of [cache, output]) await rm(folder, { recursive: true, force: true });
+  return runTimed(["node", "cli/run.mjs", "build", ...options, "--out", output], ".", ".");
+}
+
+function byState(first: Row, second: Row): number {
+  const stateOf = ({ measure }: Row) => ["kept", "changed, ", "page"].findIndex((word) => measure.includes(word));
+  return stateOf(first) - stateOf(second);
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Duration, runTimed } from "./aside/run-timed.ts";
+import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
+import { emitPlainPages, readPlainPages } from "./sites/export-content.ts";
+import { multiplyPages } from "./sites/multiply-pages.ts";
+
+/** Builds of the same Markdown once and ten times: what a build takes, and what a page weighs. */
+export const measureTenfold: Measure = async () => {
+  const pages = await readPlainPages("content");
+  const once = await measureCopies(pages, 1);
+  const tenfold = await measureCopies(pages, 10);
+  const ratio = (tenfold.duration.processors ?? 0) / (once.duration.processors ?? 1);
+  return [
+    ...once.rows,
+    ...tenfold.rows,
+    { measure: "tenfold, processors, ten copies to one", value: Math.round(ratio * 10) / 10, unit: "ratio" },
+  ];
+};
+
+async function measureCopies(
+  pages: Awaited<ReturnType<typeof readPlainPages>>,
+  times: number,
+): Promise<{ rows: Row[]; duration: Duration }> {
+  const work = await mkdtemp(join(tmpdir(), "bench-tenfold-"));
+  const content = join(work, "content");
+  const all = multiplyPages(pages, times);
+  await emitPlainPages(all, content, false);
+  await rm(".cache/foreign", { recursive: true, force: true });
+  const build = ["node", "cli/run.mjs", "build", "--content", content, "--out", join(work, "dist")];
+  const cold = await runTimed(build, ".", ".");
+  const warm = await runTimed(build, ".", ".");
+  const page = await readFile(join(work, "dist/concepts/index.html"));
+  await rm(work, { recursive: true, force: true });
+  const name = `tenfold, ${all.length} pages`;
+  const rows: Row[] = [
+    ...rowsOfDurations(`${name}, nothing kept`, [cold]),
+    ...rowsOfDurations(`${name}, nothing changed`, [warm]),
+    { measure: `${name}: /concepts/, HTML`, value: brotliCompressSync(page).length, unit: "bytes" },
+  ];
+  return { rows, duration: cold };
+}

@@ -1,0 +1,56 @@
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { urlOfFile } from "#model/url.ts";
+import { emitFile } from "../../pipeline/emit/emit-file.ts";
+import { loadPackages } from "../../pipeline/fetch/load-packages.ts";
+import { loadContent } from "../../pipeline/read/load-content.ts";
+import { readPackageList } from "../../pipeline/read/package-list.ts";
+import { plainMarkdown } from "./plain-markdown.ts";
+
+/** A page as every tool can read it: CommonMark with tables, and a title. */
+export type PlainPage = { url: string; title: string; description: string; text: string; pictures: string[] };
+
+/**
+ * The pages of content/ and of the packages as plain Markdown, to be built by any tool: no components, no raw HTML, code with its
+ * language alone. What a page of ours shows beyond its text (the reference's lines, marks of verified examples) is left out.
+ */
+export async function readPlainPages(content: string): Promise<PlainPage[]> {
+  const { sources } = await loadContent(content, { foreign: false });
+  const own = sources.map(async ({ path, url, extension, frontMatter }) => {
+    const written = await readFile(join(content, path), "utf8");
+    const { text, pictures } = plainMarkdown(written, extension);
+    const { title, description = title } = frontMatter;
+    return {
+      url,
+      title,
+      description,
+      text,
+      pictures: pictures.map((picture) => join(content, dirname(path), picture)),
+    };
+  });
+  const pages = await Promise.all(own);
+  const urls = new Set(pages.map(({ url }) => url));
+  const { entries } = await readPackageList();
+  const wanted = entries.filter(({ kind, name }) => !urls.has(urlOfFile(`${kind}s/${name}.md`)));
+  const { packages } = await loadPackages(wanted, { offline: true });
+  const readmes = packages.map(({ entry: { kind, name, title }, files }) => {
+    const { text } = plainMarkdown(files?.readme.replace(/\r\n?/g, "\n") ?? "", "md");
+    const url = urlOfFile(`${kind}s/${name.replace("/", "-")}.md`);
+    return { url, title, description: `The documentation of ${name}.`, text, pictures: [] };
+  });
+  return [...pages, ...readmes];
+}
+
+/**
+ * '/concepts/output/' → FOLDER/concepts/output/index.md, so that every tool gives it the same address. `heading`: for tools that
+ * don't write the title above the text by themselves.
+ */
+export async function emitPlainPages(pages: readonly PlainPage[], folder: string, heading: boolean): Promise<void> {
+  for (const { url, title, description, text, pictures } of pages) {
+    const place = join(folder, url);
+    await mkdir(place, { recursive: true });
+    const header = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n`;
+    await emitFile(join(place, "index.md"), `${header}\n${heading ? `# ${title}\n\n` : ""}${text.trim()}\n`);
+    for (const picture of pictures) await copyFile(picture, join(place, basename(picture))).catch(() => {});
+  }
+}

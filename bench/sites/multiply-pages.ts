@@ -1,0 +1,17 @@
+import type { PlainPage } from "./export-content.ts";
+
+/** The pages so many times, each copy in sections of its own: '/concepts/output/' → '/concepts-2/output/', and its links too. */
+export function multiplyPages(pages: readonly PlainPage[], times: number): PlainPage[] {
+  const copies = Array.from({ length: times }, (_, copy) => copy);
+  return copies.flatMap((copy) =>
+    copy === 0
+      ? pages
+      : pages
+          .filter(({ url }) => url !== "/")
+          .map((page) => ({
+            ...page,
+            url: page.url.replace(/^\/[^/]+/, `$&-${copy}`),
+            text: page.text.replaceAll(/(?<=\]\(\/)[\w.-]+(?=\/)/g, `$&-${copy}`),
+          })),
+  );
+}

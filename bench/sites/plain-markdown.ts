@@ -1,0 +1,38 @@
+import { basename } from "node:path";
+import type { Nodes } from "mdast";
+import { isExternal } from "#model/url.ts";
+import { parseMarkdown } from "../../pipeline/markdown/parse-markdown.ts";
+
+type Edit = { start: number; end: number; text: string };
+
+/**
+ * The text without what only this site, or only one tool, understands: front matter, HTML, components, ids of headings, all but the
+ * language of code, and braces in prose, which some tools fill in. `pictures`: paths of those that it shows.
+ */
+export function plainMarkdown(text: string, extension: "md" | "mdx"): { text: string; pictures: string[] } {
+  const edits: Edit[] = [];
+  const pictures: string[] = [];
+  const visit = (node: Nodes) => {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    const source = text.slice(start, end);
+    const replace = (by: string) => void edits.push({ start, end, text: by });
+    if (node.type === "yaml" || node.type === "html" || node.type.startsWith("mdx")) replace("");
+    // "npm" is this site's name for commands of a package manager.
+    else if (node.type === "code")
+      replace(source.replace(/^(`{3,}|~{3,})npm\b.*/, "$1bash").replace(/^((?:`{3,}|~{3,})[\w-]*).*/, "$1"));
+    else if (node.type === "image" && isExternal(node.url)) replace("");
+    else if (node.type === "image") {
+      const name = basename(node.url);
+      replace(`![${node.alt ?? ""}](./${name})`);
+      pictures.push(node.url);
+    } else if (node.type === "text" && /[{}]/.test(source))
+      replace(source.replace(/ *\{#[^\s{}]+\}$/, "").replaceAll(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`));
+    else if ("children" in node) for (const child of node.children) visit(child);
+  };
+  visit(parseMarkdown(text, extension));
+  const result = edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, edit) => rest.slice(0, edit.start) + edit.text + rest.slice(edit.end), text);
+  return { text: result, pictures };
+}
