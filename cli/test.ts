@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { findChromium } from "./find-chromium.ts";
 
@@ -25,7 +26,15 @@ const STEPS: Step[] = [
   { name: "dead-code", commands: [["knip"]] },
   {
     name: "unit",
-    commands: [["node", "--test", "--test-reporter=dot", "{model,pipeline,site,worker,cli,bench}/**/*.test.ts"]],
+    commands: [
+      [
+        "node",
+        "--test",
+        "--test-reporter=dot",
+        `--test-concurrency=${availableParallelism()}`,
+        "{model,pipeline,site,worker,cli,bench}/**/*.test.ts",
+      ],
+    ],
   },
   { name: "check", commands: [["node", "cli/run.mjs", "check"]] },
   { name: "examples", commands: [["node", "cli/run.mjs", "examples"]] },

@@ -16,7 +16,8 @@ export function useActiveHeading(url: string): string | undefined {
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    measure();
+    // With the frame's own layout, not one more inside the update that showed the page.
+    onScroll();
     addEventListener("scroll", onScroll, { passive: true });
     return () => {
       removeEventListener("scroll", onScroll);
