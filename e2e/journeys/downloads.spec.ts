@@ -25,6 +25,7 @@ test("a project that a page quotes is downloaded whole, ready for npm install", 
   const shown: unknown = JSON.parse(strFromU8(files["caching-site/package.json"] ?? new Uint8Array()));
   const version = expect.stringMatching(/^\d+\.\d+\.\d+$/);
   expect(shown).toEqual({
+    name: "webpack-demo",
     private: true,
     type: "module",
     scripts: { build: "webpack" },
