@@ -9,7 +9,7 @@ const isEmpty = document.querySelector("#root > *") === null;
 
 let starting: Promise<typeof import("./start.tsx")> | undefined;
 function start(): Promise<typeof import("./start.tsx")> {
-  for (const type of SIGNS) removeEventListener(type, wake, true);
+  for (const type of SIGNS) removeEventListener(type, onSign, true);
   starting ??= import(/* webpackChunkName: "start" */ "./start.tsx").then((module) => {
     removeEventListener("popstate", onEarlyTraversal);
     return module;
@@ -46,8 +46,13 @@ function onSearch(event: Event): void {
   );
 }
 
-const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown"];
-for (const type of SIGNS) addEventListener(type, wake, { capture: true, passive: true });
+/** A pointer that rests where the page has come under it is no use yet: browsers tell of it as of a movement by nothing. */
+function onSign(event: Event): void {
+  const rests = event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
+  if (event.type !== "pointermove" || !rests) wake();
+}
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown"];
+for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
 for (const type of ["click", "keydown"]) addEventListener(type, onSearch);
 startWorker();
 if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 3000 });

@@ -73,7 +73,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name }).click();
       const menu = name === "Theme" ? "#theme-menu" : "#menu";
       await expect(page.locator(menu)).toBeVisible();
-      expect(await findViolations(page, {}, menu)).toEqual([]);
+      expect(await findViolations(page, { within: menu })).toEqual([]);
       await page.keyboard.press("Escape");
     }
   });
