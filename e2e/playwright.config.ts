@@ -28,8 +28,15 @@ export default defineConfig<Options>({
   projects: [
     // The long ones first, so that both workers are busy to the end.
     {
+      name: "faults",
+      testMatch: /faults\/.*\.spec\.ts/,
+      use: { served: "build" },
+      // Under a service worker a tab of Chromium's headless shell seldom hangs by itself: docs/known-gaps.md. A fault of ours fails twice.
+      retries: 1,
+    },
+    {
       name: "build",
-      testMatch: /(?:invariants|journeys|faults|screens|other-content|hostile)\/.*\.spec\.ts/,
+      testMatch: /(?:invariants|journeys|screens|other-content|hostile)\/.*\.spec\.ts/,
       use: { served: "build" },
     },
     { name: "dev", testMatch: /(?:dev|journeys)\/.*\.spec\.ts/, use: { served: "dev" } },

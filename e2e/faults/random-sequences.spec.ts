@@ -156,15 +156,30 @@ async function expectBack(page: Page): Promise<void> {
 
 /** Some entry of some cache is gone. */
 async function evict(page: Page, random: () => number): Promise<void> {
-  await page.evaluate(async (share) => {
-    const names = await caches.keys();
-    const name = names[Math.floor(share * names.length)];
-    if (name === undefined) return;
-    const cache = await caches.open(name);
-    const keys = await cache.keys();
-    const key = keys[Math.floor(share * keys.length * 7) % Math.max(keys.length, 1)];
-    if (key !== undefined) await cache.delete(key);
-  }, random());
+  const share = random();
+  await uninterrupted(() => page.evaluate(evictOne, share));
+}
+
+/** Runs in the page. */
+async function evictOne(share: number): Promise<void> {
+  const names = await caches.keys();
+  const name = names[Math.floor(share * names.length)];
+  if (name === undefined) return;
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  const key = keys[Math.floor(share * keys.length * 7) % Math.max(keys.length, 1)];
+  if (key !== undefined) await cache.delete(key);
+}
+
+/** A document may still follow a click that seemed to have ended: what it interrupts is done again. */
+async function uninterrupted<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!String(error).includes("Execution context was destroyed")) throw error;
+    }
+  }
 }
 
 async function move(action: "click" | "reload" | "back", world: World, random: () => number): Promise<void> {
@@ -178,7 +193,7 @@ async function move(action: "click" | "reload" | "back", world: World, random: (
     await reload(page);
     if (!isOffline) await expectFresh(page, build);
   } else if (action === "back") {
-    const canGoBack = await page.evaluate(() => Reflect.get(window, "navigation").canGoBack);
+    const canGoBack = await uninterrupted(() => page.evaluate(() => Reflect.get(window, "navigation").canGoBack));
     if (canGoBack) await page.goBack();
   } else {
     const title = pick(TITLES, random);
