@@ -8,12 +8,12 @@ function graphPlugin(compiler) {
     const short = (module) => module && module.readableIdentifier(requestShortener);
 
     compilation.hooks.optimizeModules.tap(name, (modules) => {
-      for (const module of modules) {
+      for (const module of [...modules].sort((a, b) => a.identifier().localeCompare(b.identifier()))) {
         console.log("module", short(module), module.type, [...module.getSourceTypes()], module.size());
         console.log("  issuer", short(moduleGraph.getIssuer(module)));
-        for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
-          console.log("  to", short(target), dependency.type);
-        }
+        const connections = [...moduleGraph.getOutgoingConnections(module)];
+        const targets = connections.map(({ dependency, module: target }) => `${short(target)} ${dependency.type}`);
+        for (const target of targets.sort()) console.log("  to", target);
         console.log("  from", [...moduleGraph.getIncomingConnections(module)].length);
         console.log("  provides", moduleGraph.getProvidedExports(module));
       }
