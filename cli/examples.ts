@@ -20,7 +20,7 @@ const HELP = `npm run examples -- [NAME…] [--guides] [--update] [--fresh]
 Runs every project of content/examples (or those named) with the installed webpack and compares what it prints
 with the output.txt beside it. Without names it also has webpack validate the configurations that stand in fences of their own,
 and follows the tutorial guides from an empty folder, typing what they say and nothing else.
-A project that passed and has not changed since is not run again.
+A project that passed and has not changed since is not run again; one that did not pass runs once more.
 
   --guides   follows the tutorial guides only
   --update   writes output.txt anew; read the difference before you commit it
@@ -79,8 +79,14 @@ async function runExamples({ names, examples, update, fresh }: Runs): Promise<nu
   let failed = 0;
   const worker = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const problem = await checkExample(join(CONTENT, "examples", name), update);
+      const first = await checkExample(join(CONTENT, "examples", name), update);
+      // What a busy machine did in another order is right the second time; what webpack does otherwise is not.
+      const problem = first === undefined ? undefined : await checkExample(join(CONTENT, "examples", name), update);
       console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
+      if (first !== undefined && problem === undefined)
+        console.log(
+          `  Not the first time: ${name} prints what depends on the order of things. Have it print them by name.\n${first}`,
+        );
       if (problem !== undefined) failed++;
       else if (!update) passed.add(name, keyOf(name));
     }
