@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The first that is there. The headless shell is the same engine without a window around it: the tests take half the time. */
+/** The same engine without a window around it: most tests take half the time. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
+/** The first that is there. */
 const INSTALLED = [
-  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -16,22 +18,29 @@ const INSTALLED = [
   join(process.env["PROGRAMFILES"] ?? "C:\\Program Files", "Google/Chrome/Application/chrome.exe"),
 ];
 
+/** By which variables e2e/playwright.config.ts knows the browser; without them it takes Playwright's own. */
+type Environment = {
+  CHROMIUM_PATH?: string;
+  /** The browser with all its parts, for tests of the service worker. */
+  WHOLE_CHROMIUM_PATH?: string;
+};
+
 /**
  * By which environment the browser tests find a Chromium or Chrome: the one that CHROMIUM_PATH names, an installed one, or
- * one that is fetched now: Playwright's own download, then Debian's package. Undefined when none can be had; `say` tells each step.
+ * one that is fetched now: Playwright's own download, then Debian's packages. Undefined when none can be had; `say` tells each step.
  */
-export function findChromium(say: (text: string) => void): { CHROMIUM_PATH?: string } | undefined {
+export function findChromium(say: (text: string) => void): Environment | undefined {
   const named = process.env["CHROMIUM_PATH"];
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return {};
     say(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return undefined;
   }
-  const find = () => {
-    // Without a path Playwright takes the headless shell that came with its Chromium.
+  const find = (): Environment | undefined => {
     if (existsSync(chromium.executablePath())) return {};
-    const path = INSTALLED.find((each) => existsSync(each));
-    return path === undefined ? undefined : { CHROMIUM_PATH: path };
+    const whole = INSTALLED.find((path) => existsSync(path));
+    if (whole === undefined) return undefined;
+    return { CHROMIUM_PATH: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : whole, WHOLE_CHROMIUM_PATH: whole };
   };
   const found = find();
   if (found !== undefined) return found;
@@ -39,10 +48,11 @@ export function findChromium(say: (text: string) => void): { CHROMIUM_PATH?: str
   say("No Chromium found: asking Playwright for one…");
   run("npx", ["playwright", "install", "chromium"]);
   if (find() === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    say("Playwright has none: installing Debian's package…");
+    say("Playwright has none: installing Debian's packages…");
     run("apt-get", ["update"]);
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      if (find() === undefined) run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
+    // One by one: older systems have no shell.
+    for (const name of ["chromium", "chromium-headless-shell"]) {
+      run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
     }
   }
   const fetched = find();
