@@ -200,3 +200,20 @@ test("the first stop of the Tab key skips to the content", async ({ page }) => {
   const focusIsInMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
   expect(focusIsInMain).toBe(true);
 });
+
+test("a menu that the reader opens while a page is on its way stays open when it arrives", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/pages\/|\/_dev\/page/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await sidebarLink(page, "Targets").click();
+  const language = page.getByRole("button", { name: "Language" });
+  await language.click();
+  await expect(page.getByRole("link", { name: "English" })).toBeVisible();
+  release();
+  await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
+  await expect(language).toBeFocused();
+  await expect(page.getByRole("link", { name: "English" })).toBeVisible();
+});

@@ -16,6 +16,16 @@ function sections(page: Page) {
   return page.getByRole("navigation", { name: "Sections" });
 }
 
+/** The middle of each control that the header's first row shows, and the header's height, in pixels. */
+function controlsOf(page: Page): Promise<{ middles: number[]; height: number }> {
+  return page.getByRole("banner").evaluate((header) => {
+    const parts = header.querySelectorAll(":scope > div > *, :scope > div nav a");
+    const boxes = [...parts].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+    const seen = boxes.filter((box) => box.height > 0);
+    return { middles: seen.map((box) => box.y + box.height / 2), height: header.getBoundingClientRect().height };
+  });
+}
+
 test("the first row has Documentation, Contribute, Vote and Blog, as far as they are written", async ({ page }) => {
   await openAwake(page, "/concepts/");
   const written = ["contribute", "vote", "blog"].filter((name) =>
@@ -31,6 +41,17 @@ test("the first row has Documentation, Contribute, Vote and Blog, as far as they
 
 test.describe("as it is sent, without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("on a telephone the header is one row, and offers no choice of a theme that nothing would make", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openAsSent(page, "/concepts/loaders/");
+    await expect(page.getByRole("button", { name: "Theme" })).toBeHidden();
+    const { middles } = await controlsOf(page);
+    expect(middles.length).toBeGreaterThan(2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  });
 
   for (const name of BUILT) {
     test(`in ${name} 'Documentation' is marked in the first row, and the section in the second`, async ({ page }) => {
@@ -106,14 +127,9 @@ test("at every width the header is one row of controls, wherever the reader is",
   await openAwake(page, "/concepts/loaders/");
   for (const width of [320, 390, 768, 769, 820, 896, 1024, 1056, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const { middles, rows } = await page.getByRole("banner").evaluate((header) => {
-      const parts = header.querySelectorAll(":scope > div > *, :scope > div nav a");
-      const boxes = [...parts].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
-      const seen = boxes.filter((box) => box.height > 0);
-      return { middles: seen.map((box) => box.y + box.height / 2), rows: header.getBoundingClientRect().height };
-    });
+    const { middles, height } = await controlsOf(page);
     expect(middles.length, `controls at ${width} px`).toBeGreaterThan(4);
     expect(Math.max(...middles) - Math.min(...middles), `one row at ${width} px`).toBeLessThan(4);
-    expect(rows, `height at ${width} px`).toBeLessThan(96);
+    expect(height, `height at ${width} px`).toBeLessThan(96);
   }
 });

@@ -22,6 +22,7 @@ type Screen = {
 export function startNavigation(screen: Screen): void {
   if (!("navigation" in window)) return;
   prefetchOnIntent();
+  const hasPressedSince = watchPresses();
   let latest = 0;
   let shown = location.pathname;
   navigation.addEventListener("navigate", (event) => {
@@ -60,7 +61,8 @@ export function startNavigation(screen: Screen): void {
         shown = target.pathname;
         screen.showLoading("idle");
         screen.showPage(page);
-        focusTarget(target.hash);
+        // A menu that was opened meanwhile, say, keeps the focus that it has.
+        if (document.activeElement === document.body || !hasPressedSince(event.timeStamp)) focusTarget(target.hash);
         // The browser has done its scrolling when the first try ended.
         if (again) (namedBy(target.hash) ?? document.documentElement).scrollIntoView();
       } catch (error) {
@@ -76,6 +78,16 @@ export function startNavigation(screen: Screen): void {
     };
     event.intercept({ handler: () => load({ again: false }), focusReset: "manual" });
   });
+}
+
+/** Whether the reader has pressed a key or a button since a moment, in milliseconds of the document's clock. */
+function watchPresses(): (moment: number) => boolean {
+  let latest = 0;
+  const onPress = (event: Event) => {
+    latest = event.timeStamp;
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, onPress, { capture: true, passive: true });
+  return (moment) => latest > moment;
 }
 
 /** Moves focus to what was asked for, so that a screen reader reads on from there. */
