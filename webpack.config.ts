@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
-import webpack, { type Chunk, type Compiler, type Configuration } from "webpack";
+import webpack, { type Configuration } from "webpack";
+import { CHUNK_GLOBAL } from "#model/page-map.ts";
 
 export type BundleOptions = {
   mode: "production" | "development";
-  /** Folder with one JSON file per page; the browser's build makes a chunk of each. Development has none. */
-  pages?: string;
   /** JSON file with the flags of the command line: model/flag.ts. */
   flags: string;
   /** JSON file with what all pages share: model/site-data.ts. */
@@ -39,11 +36,14 @@ function browserConfiguration(options: BundleOptions): Configuration {
       path: options.output,
       publicPath: "/",
       filename: production ? ASSET_FILENAME : "assets/[name].js",
-      // Text, not a function: for a function webpack puts a table of all pages into the first script.
-      chunkFilename: production ? "pages/[id].js" : "assets/[name].js",
+      chunkFilename: production ? ASSET_FILENAME : "assets/[name].js",
+      chunkLoadingGlobal: CHUNK_GLOBAL,
       // Milliseconds until a chunk that does not arrive is given up.
       chunkLoadTimeout: 120_000,
       pathinfo: false,
+      clean: true,
+      // A file with a hash in its name counts as right when it exists, even if an interrupted run left half of it.
+      compareBeforeEmit: !production,
       crossOriginLoading: false,
       // The security policy lets addresses become scripts through this policy only.
       trustedTypes: { policyName: "webpack", onPolicyCreationFailure: "continue" },
@@ -51,7 +51,6 @@ function browserConfiguration(options: BundleOptions): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css" }),
       new webpack.DefinePlugin({ DEVELOPMENT: JSON.stringify(!production) }),
-      ...(production ? [new PageChunks()] : []),
     ],
     optimization: {
       splitChunks: {
@@ -124,8 +123,6 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render" 
       extensions: [".js"],
       alias: {
         "#model": resolve("model"),
-        // Only browsers load pages: the renderer is given them one by one.
-        "#pages": (name === "browser" ? options.pages : undefined) ?? resolve("site/navigation"),
         "#site-data": options.siteData,
         "#flags": options.flags,
         "#data": resolve("data"),
@@ -164,54 +161,3 @@ function minimizeScripts(): MinimizerPlugin {
 }
 
 const ASSET_FILENAME = "assets/[name].[contenthash:8].js";
-
-/**
- * Names each page's chunk by its path and a hash of its text: the name of the file follows from the chunk's id, so the
- * runtime needs no table of hashes, which would be an outline of the whole site in every reader's first script. The other
- * lazy chunks are assets.
- */
-class PageChunks {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap("PageChunks", (compilation) => {
-      const pages = compiler.options.resolve.alias;
-      const folder = Array.isArray(pages) || pages === undefined ? "" : String(pages["#pages"]);
-      const idOf = (resource: string) => {
-        const text = readFileSync(resource);
-        const hash = createHash("sha256").update(FORMAT).update(text).digest("hex").slice(0, 10);
-        return `${resource.slice(folder.length + 1, -".json".length).replaceAll("\\", "/")}.${hash}`;
-      };
-      compilation.hooks.beforeModuleIds.tap("PageChunks", (modules) => {
-        for (const module of modules) {
-          const resource = "resource" in module && typeof module.resource === "string" ? module.resource : "";
-          if (resource.startsWith(folder) && resource.endsWith(".json"))
-            compilation.chunkGraph.setModuleId(module, idOf(resource));
-        }
-      });
-      // A page is one string, in which there is nothing to minimize.
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
-      compilation.hooks.processAssets.tap({ name: "PageChunks", stage }, (assets) => {
-        for (const file of Object.keys(assets)) {
-          if (file.startsWith("pages/")) compilation.updateAsset(file, (source) => source, { minimized: true });
-        }
-      });
-      const pageOf = (chunk: Chunk) =>
-        [...compilation.chunkGraph.getChunkModulesIterable(chunk)].find(
-          (module) => "resource" in module && String(module.resource).startsWith(folder),
-        );
-      compilation.hooks.beforeChunkIds.tap("PageChunks", (chunks) => {
-        for (const chunk of chunks) {
-          const page = pageOf(chunk);
-          if (page !== undefined) {
-            chunk.id = compilation.chunkGraph.getModuleId(page);
-            chunk.ids = chunk.id === null ? [] : [chunk.id];
-          } else if (!chunk.canBeInitial()) {
-            chunk.filenameTemplate = ASSET_FILENAME;
-          }
-        }
-      });
-    });
-  }
-}
-
-/** Changes with everything besides its text that a page's file depends on. */
-const FORMAT = `2 webpack ${webpack.version}`;

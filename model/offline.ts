@@ -20,6 +20,8 @@ export type OfflineFile = { url: string; bytes: number; title?: string };
 export type Shell = {
   /** Changes with everything in the shell. */
   build: string;
+  /** Changes with the scripts and styles alone: see DocumentAssets. */
+  app: string;
   /** Files with a hash in their name. */
   hashed: string[];
   /** Files that keep their name from build to build. */
@@ -34,8 +36,8 @@ export type CopyReason = "slow" | "failed";
 /** What a page tells the worker: it was shown, with these files of its own. */
 export type Visit = { type: "visit"; url: string; files: string[] };
 
-/** What a worker tells all pages when it takes over: the hashed files of its build's shell. */
-export type BuildNotice = { type: "build"; files: string[] };
+/** What a worker tells all pages when it takes over. */
+export type BuildNotice = { type: "build"; app: string };
 
 /** Under which a page is kept: '/concepts?a#b', '/concepts/index.html' → '/concepts/'. */
 export function savedAddress(url: string): string {

@@ -5,13 +5,13 @@ import { NOT_SAVED_URL, OFFLINE_URL } from "#model/offline.ts";
 import type { Page } from "#model/page.ts";
 import { hasErrors, type Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import { exampleUrl, pageKey } from "#model/url.ts";
-import { bundleSite } from "./bundle.ts";
+import { exampleUrl } from "#model/url.ts";
+import { bundleOnce } from "./bundle-once.ts";
 import { checkSite } from "./check/check-site.ts";
 import { compressFiles } from "./emit/compress-files.ts";
-import { emitFile, emitIfChanged } from "./emit/emit-file.ts";
+import { emitFiles, type OutputFile } from "./emit/emit-files.ts";
+import { pageChunks } from "./emit/page-chunks.ts";
 import { redirectDocument } from "./emit/redirect-document.ts";
-import { removeStaleFiles } from "./emit/remove-stale-files.ts";
 import { replaceFolder } from "./emit/replace-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
 import { licenseList, softwareBill } from "./emit/software-bill.ts";
@@ -19,13 +19,16 @@ import { takeOverFiles } from "./emit/take-over-files.ts";
 import { workerFiles } from "./emit/worker-files.ts";
 import { exampleArchive } from "./examples/example-archive.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
+import { hashFiles } from "./hash-files.ts";
 import { contentPolicy, headerPolicy, metaPolicy } from "./hosting/content-policy.ts";
 import { hostFiles } from "./hosting/host-files.ts";
 import { expectOneInlineScript } from "./hosting/inline-scripts.ts";
 import { buildRedirects } from "./index/build-redirects.ts";
 import { buildSiteData } from "./index/build-site-data.ts";
 import { buildSiteIndex } from "./index/build-site-index.ts";
+import { hashIndex } from "./index/hash-index.ts";
 import type { SiteIndex } from "./index/site-index.ts";
+import { hashOf, type Kept, openKept } from "./kept.ts";
 import { compilePage } from "./markdown/compile-page.ts";
 import { compilePrintables } from "./markdown/compile-printable.ts";
 import type { Progress } from "./progress.ts";
@@ -72,13 +75,15 @@ export async function buildSite({
 }: BuildOptions): Promise<BuildResult> {
   const { progress } = options;
   const work = resolve(options.work);
+  const code = hashFiles(["pipeline", "model", "data", "package-lock.json"]);
+  const kept = openKept(join(work, "kept"), hashOf(process.version, code));
   const {
     sources,
     pictures,
     examples,
     problems: loading,
   } = await progress.step("read", async (count) => {
-    const loaded = await loadSite(content, { foreign, packages });
+    const loaded = await loadSite(content, { foreign, packages }, kept);
     count(`${loaded.sources.length} pages${loaded.packages === undefined ? "" : `, packages: ${loaded.packages}`}`);
     return { ...loaded, examples: await readExamples(content) };
   });
@@ -91,7 +96,7 @@ export async function buildSite({
     });
   });
   const problems = await progress.step("check", (count) => {
-    const found = checkSite({ sources, index, examples, foreign, loading });
+    const found = checkSite({ sources, index, examples, foreign, loading, kept });
     count(`${found.length} problems`);
     return found;
   });
@@ -101,71 +106,60 @@ export async function buildSite({
   const navigation = await readNavigation();
   const pages = await progress.step("compile", (count) => {
     count(`${index.pages.size} pages`);
-    const compiled = [...index.pages.values()].map((source) => compilePage(source, index, config));
-    return [...compiled, ...compilePrintables(compiled), compileSearchPage(index)];
+    const known = hashOf(hashIndex(index), JSON.stringify(config));
+    const compiled = [...index.pages.values()].map((source) =>
+      kept.once("compile", [known, source.hash], () => compilePage(source, index, config)),
+    );
+    return [
+      ...compiled,
+      ...compilePrintables(compiled, kept),
+      kept.once("search-page", [known], () => compileSearchPage(index)),
+    ];
   });
 
   const staging = `${resolve(output)}.next`;
-  const siteData = join(work, "site-data.json");
-  const flags = join(work, "flags.json");
   const bundle = await progress.step("bundle", async () => {
-    await emitPageModules(pages, join(work, "pages"));
-    await emitIfChanged(siteData, JSON.stringify(buildSiteData(index, navigation, config)));
-    await emitIfChanged(flags, JSON.stringify(buildFlags(index)));
+    const siteData = buildSiteData(index, navigation, config);
+    const made = await bundleOnce({ mode: "production", siteData, flags: buildFlags(index), work });
     await rm(staging, { recursive: true, force: true });
-    return bundleSite({
-      mode: "production",
-      pages: join(work, "pages"),
-      siteData,
-      flags,
-      output: staging,
-      renderOutput: join(work, "render"),
-      workerOutput: join(work, "worker"),
-      cache: join(work, "webpack"),
-    });
+    await cp(made.browser, staging, { recursive: true });
+    return made;
   });
   const policy = await progress.step("render", async (count) => {
     const render = await importRenderBundle(bundle.render);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
-    const documents = renderDocuments(pages, render, { ...bundle, policy: metaPolicy(directives) }, config);
+    const documents = renderDocuments(pages, render, { ...bundle, policy: metaPolicy(directives) }, config, kept);
     expectOneInlineScript(documents, render.inlineScript);
-    await emitAll(documents, staging);
+    emitFiles(documents, staging);
+    emitFiles(pageChunks(pages, bundle.app), staging);
     count(`${documents.length} documents`);
     return headerPolicy(directives);
   });
   await progress.step("emit", async () => {
     const redirects = foreign ? new Map<string, string>() : buildRedirects(await readRedirects(), index.pages);
-    await emitAll(otherFiles(index, config, redirects), staging);
-    const searchIndex = buildSearchIndex(pages, index, await readSearchWords());
-    await emitFile(join(staging, SEARCH_INDEX_URL), searchIndexFile(searchIndex));
-    await emitAll(await archives(pages, content), staging);
+    emitFiles(otherFiles(index, config, redirects), staging);
+    const searchIndex = buildSearchIndex(pages, index, await readSearchWords(), kept);
+    emitFiles([{ path: SEARCH_INDEX_URL.slice(1), content: searchIndexFile(searchIndex) }], staging);
+    emitFiles(archives(pages, content, kept), staging);
     await cp("site/icon.svg", join(staging, "icon.svg"));
     if (existsSync(AVATARS)) await cp(AVATARS, join(staging, "supporters"), { recursive: true });
-    await emitAll(
-      await workerFiles({ bundled: join(work, "worker"), site: staging, shell: bundle.shell, pages }),
+    emitFiles(
+      await workerFiles({ bundled: bundle.worker, site: staging, app: bundle.app, shell: bundle.shell, pages }),
       staging,
     );
     const lock = await readFile("package-lock.json", "utf8");
-    await emitFile(join(staging, "sbom.cdx.json"), softwareBill(lock));
-    await emitFile(join(staging, "licenses.txt"), licenseList(lock));
+    const bill = { path: "sbom.cdx.json", content: softwareBill(lock) };
+    emitFiles([bill, { path: "licenses.txt", content: licenseList(lock) }], staging);
     await takeOverFiles(resolve(output), staging, Date.now());
     const urls = [...pages.map((page) => page.url), OFFLINE_URL];
-    await emitAll(hostFiles({ policy, urls, redirects, entries: await topEntries(staging) }), staging);
+    emitFiles(hostFiles({ policy, urls, redirects, entries: await topEntries(staging) }), staging);
   });
   await progress.step("compress", async () => {
     await compressFiles(staging, resolve(output));
     await replaceFolder(staging, resolve(output));
   });
+  kept.sweep();
   return { problems, pages: index.pages.size, built: true };
-}
-
-type OutputFile = { path: string; content: string | Uint8Array };
-
-/** Each page as the JSON module that webpack makes a chunk of. */
-async function emitPageModules(pages: readonly Page[], folder: string): Promise<void> {
-  const files = pages.map((page) => ({ path: `${pageKey(page.url)}.json`, content: JSON.stringify(page) }));
-  await Promise.all(files.map(({ path, content }) => emitIfChanged(join(folder, path), content)));
-  await removeStaleFiles(folder, new Set(files.map(({ path }) => path)));
 }
 
 function renderDocuments(
@@ -173,11 +167,13 @@ function renderDocuments(
   bundle: RenderBundle,
   assets: DocumentAssets,
   config: SiteConfig,
+  kept: Kept,
 ): { path: string; content: string }[] {
+  const known = JSON.stringify([assets, config]);
   return [
     ...pages.map((page) => ({
       path: `${page.url.slice(1)}index.html`,
-      content: bundle.renderPage(page, assets, config.url),
+      content: kept.once("render", [known, JSON.stringify(page)], () => bundle.renderPage(page, assets, config.url)),
     })),
     { path: "404.html", content: bundle.renderNotFound(assets) },
     { path: `${OFFLINE_URL.slice(1)}index.html`, content: bundle.renderOffline(false, assets) },
@@ -199,19 +195,13 @@ function otherFiles(index: SiteIndex, config: SiteConfig, redirects: ReadonlyMap
 }
 
 /** The example projects that the pages offer for download. */
-async function archives(pages: readonly Page[], content: string): Promise<OutputFile[]> {
+function archives(pages: readonly Page[], content: string, kept: Kept): OutputFile[] {
   const names = new Set(pages.flatMap((page) => page.examples ?? []));
-  return Promise.all(
-    [...names].map(async (name) => ({ path: exampleUrl(name).slice(1), content: await exampleArchive(content, name) })),
-  );
+  return [...names].map((name) => ({ path: exampleUrl(name).slice(1), content: exampleArchive(content, name, kept) }));
 }
 
 /** What stands at the top of a folder, folders with a slash at their end. */
 async function topEntries(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
-}
-
-async function emitAll(files: readonly OutputFile[], folder: string): Promise<void> {
-  await Promise.all(files.map(({ path, content }) => emitFile(join(folder, path), content)));
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import webpack, { type MultiStats } from "webpack";
 import { COMPONENT_NAMES } from "#model/components.ts";
 import { type BundleOptions, bundleConfigurations } from "../webpack.config.ts";
@@ -5,21 +6,23 @@ import { BundleError } from "./bundle-error.ts";
 
 /** Files that documents and the renderer need, as webpack named them. */
 export type Bundle = {
+  /** Changes with the scripts, styles and renderer: a page is shown only by those that it was made for. */
+  app: string;
   /** Addresses of the first scripts and styles. */
   scripts: string[];
   styles: string[];
   /** By component: the styles of its chunk, which a page with the component names in its head. */
   islandStyles: Record<string, string[]>;
-  /** Path of the bundle that renders documents. */
+  /** File name of the bundle that renders documents. */
   render: string;
   /** Addresses of all files that the site needs besides its pages: what is saved for the times without a network. */
   shell: string[];
 };
 
 /** Chunks that every reader may need, whatever the page. */
-const SHELL_CHUNKS = ["main", "start", "page-map", "offline", "search", "search-worker"];
+const SHELL_CHUNKS = ["main", "start", "offline", "search", "search-worker"];
 
-/** One webpack run with two outputs. Throws BundleError with webpack's own words when the site's code is wrong. */
+/** One webpack run. Throws BundleError with webpack's own words when the site's code is wrong. */
 export async function bundleSite(options: BundleOptions): Promise<Bundle> {
   const compiler = webpack(bundleConfigurations(options));
   if (compiler === null) throw new Error("webpack gave no compiler.");
@@ -31,10 +34,10 @@ export async function bundleSite(options: BundleOptions): Promise<Bundle> {
   const closed = Promise.withResolvers<void>();
   compiler.close((error) => (error ? closed.reject(error) : closed.resolve()));
   await closed.promise;
-  return bundleOf(stats, options);
+  return bundleOf(stats);
 }
 
-function bundleOf(stats: MultiStats, options: BundleOptions): Bundle {
+function bundleOf(stats: MultiStats): Bundle {
   if (stats.hasErrors()) throw new BundleError(stats.toString({ all: false, errors: true, colors: false }));
   const [browser, render] = stats.stats;
   const files = browser?.compilation.entrypoints.get("main")?.getFiles() ?? [];
@@ -43,11 +46,17 @@ function bundleOf(stats: MultiStats, options: BundleOptions): Bundle {
   const filesOf = (chunk: string) =>
     (browser?.compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).map((file) => `/${file}`);
   const stylesOf = (chunk: string) => filesOf(chunk).filter((file) => file.endsWith(".css"));
+  const names = Object.keys(browser?.compilation.assets ?? {}).sort();
+  const app = createHash("sha256")
+    .update(JSON.stringify([...names, renderFile]))
+    .digest("hex")
+    .slice(0, 12);
   return {
+    app,
     islandStyles: Object.fromEntries(COMPONENT_NAMES.map((name) => [name, stylesOf(name)])),
     scripts: files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
     styles: files.filter((file) => file.endsWith(".css")).map((file) => `/${file}`),
-    render: `${options.renderOutput}/${renderFile}`,
+    render: renderFile,
     shell: [...new Set(SHELL_CHUNKS.flatMap(filesOf))].sort(),
   };
 }

@@ -3,6 +3,8 @@ import type { Page } from "#model/page.ts";
 
 /** Files of the browser's build that a document names, as addresses, and its Content-Security-Policy. */
 export type DocumentAssets = {
+  /** Names these files together; the document carries it: see Bundle. */
+  app: string;
   scripts: string[];
   styles: string[];
   islandStyles: Record<string, string[]>;

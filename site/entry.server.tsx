@@ -12,6 +12,8 @@ import { IDLE } from "./shell/loading-status.tsx";
 export { FIRST_PAINT_SCRIPT as inlineScript };
 
 export type DocumentAssets = {
+  /** Names the files together: with another one they can't show pages that are made for these. */
+  app: string;
   /** Files of the browser's build that a document names, as addresses; `islandStyles` by component. */
   scripts: string[];
   styles: string[];
@@ -104,5 +106,5 @@ function renderDocument({ title, description, canonical, body, frame, assets }: 
     frame === undefined
       ? ""
       : `<script type="application/json" id="frame">${frame.replaceAll("<", "\\u003c")}</script>`;
-  return `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${body}</div>${json}</body></html>\n`;
+  return `<!doctype html><html lang="en" data-app="${assets.app}"><head>${head}</head><body><div id="root">${body}</div>${json}</body></html>\n`;
 }

@@ -51,6 +51,12 @@ declare module "#data/vote.json" {
   export default topics;
 }
 
+/** webpack's own: https://webpack.js.org/api/module-variables/ */
+declare const __webpack_require__: <Module>(id: string) => Module;
+declare const __webpack_chunk_load__: (id: string) => Promise<void>;
+/** The file of a chunk's script, from the public path. */
+declare let __webpack_get_script_filename__: (id: string | number) => string;
+
 /** True in `npm run dev`. Set by webpack. */
 declare const DEVELOPMENT: boolean;
 

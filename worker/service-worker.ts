@@ -27,7 +27,7 @@ self.addEventListener("activate", (event) => {
 });
 
 async function tellBuild(): Promise<void> {
-  const notice: BuildNotice = { type: "build", files: SHELL.hashed };
+  const notice: BuildNotice = { type: "build", app: SHELL.app };
   for (const client of await self.clients.matchAll({ type: "window" })) client.postMessage(notice);
 }
 

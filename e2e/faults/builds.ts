@@ -5,9 +5,9 @@ import { buildOtherSite } from "../screens/other-site.ts";
 
 /**
  * Builds of one small site that follow each other. `a`, `b`, `c`: as the build command leaves them, with the files of those
- * before; `b-alone`, `c-alone`: as a host has them that keeps nothing.
+ * before; `b-alone`, `c-alone`: as a host has them that keeps nothing. `d` has other text than `a` and the same scripts.
  */
-export type BuildName = "a" | "b" | "c" | "b-alone" | "c-alone";
+export type BuildName = "a" | "b" | "c" | "d" | "b-alone" | "c-alone";
 
 export const PAGES = [
   { url: "/guide/", title: "Guide" },
@@ -22,7 +22,7 @@ export function prepareBuilds(): Promise<string> {
   return buildOnce({ name: "builds", source: JSON.stringify(NAMES.map(contentOf)), make: makeBuilds });
 }
 
-const NAMES = ["a", "b", "c"] as const;
+const NAMES = ["a", "b", "c", "d"] as const;
 
 async function makeBuilds(folder: string): Promise<void> {
   await mkdir(folder);
@@ -40,12 +40,12 @@ async function makeBuilds(folder: string): Promise<void> {
   }
 }
 
-/** The site's name stands in its scripts, so that each build has others. */
+/** The site's name stands in its scripts: builds with other names have other scripts. */
 function contentOf(build: string): Record<string, string> {
   const links = PAGES.map(({ url, title }) => `- [To ${title}](${url})`).join("\n");
   const pageOf = (title: string) =>
     `---\ntitle: ${title}\ndescription: A page.\n---\n\n${title} of build ${build}.\n\n${links}\n\n## Further down\n\n${"Text.\n\n".repeat(40)}`;
-  const site = { name: `Site ${build}`, description: "A site.", url: "https://docs.example" };
+  const site = { name: `Site ${build === "d" ? "a" : build}`, description: "A site.", url: "https://docs.example" };
   const addresses = { repositoryUrl: "https://code.example", editUrl: "https://code.example/edit/" };
   return {
     "data/site.json": JSON.stringify({ ...site, ...addresses }),

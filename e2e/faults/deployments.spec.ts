@@ -158,11 +158,7 @@ test.describe("without a worker", () => {
 test("a new worker takes over at the next navigation, and brings its build", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
   await site.deploy("b");
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("message", resolve));
-    await (await navigator.serviceWorker.getRegistration())?.update();
-    await taken;
-  });
+  await updateWorker(page);
   await expectText(page, "Guide", "a");
   await follow(page, "One");
   await expectText(page, "One", "b");
@@ -170,6 +166,45 @@ test("a new worker takes over at the next navigation, and brings its build", asy
   const shells = await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes("shell")));
   expect(shells.length).toBe(2);
 });
+
+test("new text for the same scripts is shown without a new document, also to whom has read on before", async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page, "/guide/");
+  await follow(page, "One");
+  await expectText(page, "One", "a");
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
+  });
+  await site.deploy("d");
+  await updateWorker(page);
+  await follow(page, "Two");
+  await expectText(page, "Two", "d");
+  expect(documents).toBe(0);
+});
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("new text for the same scripts is shown at the first click, without a new document", async ({ page, site }) => {
+    await open(page, "/guide/");
+    await site.deploy("d");
+    expect(await readOn(page, "ad")).toBe(0);
+    await follow(page, "Three");
+    await expectText(page, "Three", "d");
+  });
+});
+
+/** Has the browser ask for a newer worker; returns when it has told of its build. */
+async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("message", resolve));
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await taken;
+  });
+}
 
 /** Documents of one build, by path. */
 async function textsOf(

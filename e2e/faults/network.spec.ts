@@ -30,7 +30,7 @@ test.describe("without a worker", () => {
     page,
     site,
   }) => {
-    site.setFaults((path) => (path.startsWith("/assets/page-map.") ? { type: "held", until: NEVER } : undefined));
+    site.setFaults((path) => (path === "/page-map.json" ? { type: "held", until: NEVER } : undefined));
     await open(page, "/guide/");
     await follow(page, "Two");
     await expect(page.getByText("Loading…")).toBeVisible();

@@ -132,7 +132,9 @@ test("of the pages that were visited the newest 60 are kept", async ({ page }) =
   expect((await urls()).slice(-2)).toEqual(["/old/69/", "/guide/one/"]);
 });
 
-test("only the shell, the offline page and the search index are saved before they are asked for", async ({ page }) => {
+test("only the shell, the offline page, the map of pages and the search index are saved before they are asked for", async ({
+  page,
+}) => {
   await openWithWorker(page, "/guide/");
   const saved = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes("shell"));
@@ -144,6 +146,7 @@ test("only the shell, the offline page and the search index are saved before the
     "/offline-files.json",
     "/offline/",
     "/offline/not-saved/",
+    "/page-map.json",
     "/search/index.json",
   ]);
   expect(saved).toContain("/assets/main.js");

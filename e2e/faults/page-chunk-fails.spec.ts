@@ -44,7 +44,7 @@ for (const { name, type, answer } of FAILURES) {
       name: "ChunkLoadError",
       message: expect.stringMatching(
         new RegExp(
-          `^Loading chunk concepts/output\\.\\w+ failed\\.\n\\(${type}: http://.*/pages/concepts/output\\.\\w+\\.js\\)$`,
+          `^Loading chunk pages/concepts/output\\.\\w+ failed\\.\n\\(${type}: http://.*/pages/concepts/output\\.\\w+\\.js\\)$`,
         ),
       ),
       type,
@@ -122,19 +122,19 @@ test("after a failed page the way back still works", async ({ page, consoleProbl
   consoleProblems.splice(0);
 });
 
-test("when the script that knows where pages are does not arrive, the reader is told and can try again", async ({
+test("when the map that knows where pages are does not arrive, the reader is told and can try again", async ({
   page,
   consoleProblems,
 }) => {
   await openAwake(page, "/concepts/loaders/");
-  await page.route("**/assets/page-map.*", (route) => route.abort());
+  await page.route("**/page-map.json", (route) => route.abort());
   await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toContainText("Error loading content.");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
-  await page.unroute("**/assets/page-map.*");
+  await page.unroute("**/page-map.json");
   await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  expect(consoleProblems.splice(0).join("\n")).toContain("Loading chunk");
+  expect(consoleProblems.splice(0).join("\n")).toContain("Loading /page-map.json failed.");
 });
 
 test("a failed page can be opened as a document", async ({ page, consoleProblems }) => {

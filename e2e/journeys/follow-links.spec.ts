@@ -30,8 +30,8 @@ test("a click on a page's link swaps the article, with one request for the page 
   const others = requests
     .map((request) => new URL(request.url()).pathname)
     .filter((path) => !/^\/pages\/|^\/_dev\/page$/.test(path));
-  // Besides the page: once, the script that knows where pages are.
-  expect(others.filter((path) => !/^\/assets\/[\w-]+(?:\.\w+)?\.js$/.test(path))).toEqual([]);
+  // Besides the page: once, the map that knows where pages are; in development the script that asks for them.
+  expect(others.filter((path) => !/^\/page-map\.json$|^\/assets\/[\w-]+\.js$/.test(path))).toEqual([]);
   expect(others.length).toBeLessThanOrEqual(1);
 });
 

@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { type Problem, sortProblems } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
+import { hashIndex } from "../index/hash-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import { hashOf, type Kept, NOTHING_KEPT } from "../kept.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
@@ -38,6 +40,8 @@ export type SiteToCheck = {
   dictionary?: Dictionary;
   /** Of files that could not be parsed. */
   loading?: readonly Problem[];
+  /** Where what was found earlier is kept. */
+  kept?: Kept;
 };
 
 /** Every mistake of the content, in the order of files and lines. */
@@ -67,15 +71,27 @@ function inOrder(problems: readonly Problem[], { foreign }: SiteToCheck): Proble
 }
 
 function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
-  const { sources, index, loading = [] } = site;
+  const { sources, index, loading = [], kept = NOTHING_KEPT } = site;
+  const known = kept === NOTHING_KEPT ? [] : inputsOf(site);
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
   yield loading;
   yield checkDuplicateUrls(sources);
   for (const page of sources) {
     // What a README does wrong is mended where it is read; nobody who is told here could correct it.
-    if (page.package === undefined) yield problemsOfPage(page, site, unreadable);
+    if (page.package === undefined)
+      yield kept.once("check", [...known, page.hash], () => problemsOfPage(page, site, unreadable));
   }
   if (index.reference !== undefined) yield checkReferenceCoverage(index.pages.values(), index.reference);
+}
+
+/** All besides a page itself that its problems depend on. */
+function inputsOf({ index, examples, foreign, dictionary, loading = [] }: SiteToCheck): string[] {
+  const files = [...examples].map(([name, example]) => [name, [...example]]);
+  return [
+    hashIndex(index),
+    hashOf(JSON.stringify(files)),
+    JSON.stringify([foreign, dictionary !== undefined, loading]),
+  ];
 }
 
 function problemsOfPage(

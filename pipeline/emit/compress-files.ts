@@ -1,4 +1,5 @@
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFileSync, existsSync, readFileSync, statSync } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -31,22 +32,20 @@ export async function compressFiles(site: string, previous: string): Promise<voi
 }
 
 async function compressFile(file: string, site: string, previous: string): Promise<void> {
-  const bytes = await readFile(join(site, file));
+  const bytes = readFileSync(join(site, file));
   if (bytes.length < SMALLEST) return;
-  const known = await readFile(join(previous, file)).catch(() => undefined);
-  const isSame = known?.equals(bytes) === true;
+  const isSame = isFileOf(bytes, join(previous, file));
   for (const [encoding, ending] of ENCODINGS) {
     const target = join(site, file + ending);
-    const isCopied = isSame && (await isCopiedFrom(join(previous, file + ending), target));
-    if (!isCopied) await writeFile(target, await compressed(bytes, encoding));
+    const known = join(previous, file + ending);
+    if (isSame && existsSync(known)) copyFileSync(known, target);
+    else await writeFile(target, await compressed(bytes, encoding));
   }
 }
 
-async function isCopiedFrom(source: string, target: string): Promise<boolean> {
-  return copyFile(source, target).then(
-    () => true,
-    () => false,
-  );
+function isFileOf(bytes: Buffer, file: string): boolean {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  return size === bytes.length && readFileSync(file).equals(bytes);
 }
 
 function compressed(bytes: Buffer, encoding: string): Promise<Buffer> {

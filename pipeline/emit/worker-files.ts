@@ -3,13 +3,14 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { NOT_SAVED_URL, OFFLINE_FILES_URL, OFFLINE_URL, type OfflineFile, type Shell } from "#model/offline.ts";
+import { PAGE_MAP_URL } from "#model/page-map.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 
 /**
  * What the worker saves besides hashed files, which the bundle names: one line a file. The list of all files is not there
  * yet when this is read: the search index, for one, is emitted before it.
  */
-const NAMED = [OFFLINE_URL, NOT_SAVED_URL, OFFLINE_FILES_URL, SEARCH_INDEX_URL, "/icon.svg"];
+const NAMED = [OFFLINE_URL, NOT_SAVED_URL, OFFLINE_FILES_URL, PAGE_MAP_URL, SEARCH_INDEX_URL, "/icon.svg"];
 
 /** Workers of earlier sites at this address had these names: whoever still has one gets it removed. */
 const EARLIER_WORKERS = ["service-worker.js"];
@@ -19,7 +20,8 @@ type Options = {
   bundled: string;
   /** Folder of the site, with all its files but these. */
   site: string;
-  /** Addresses of the shell's hashed files. */
+  /** See Bundle. */
+  app: string;
   shell: readonly string[];
   pages: readonly { url: string; title: string }[];
 };
@@ -28,6 +30,7 @@ type Options = {
 export async function workerFiles({
   bundled,
   site,
+  app,
   shell,
   pages,
 }: Options): Promise<{ path: string; content: string }[]> {
@@ -36,7 +39,7 @@ export async function workerFiles({
   for (const url of NAMED.filter((name) => name !== OFFLINE_FILES_URL))
     hashOfAll.update(await readFile(fileOf(site, url)));
   const hashed = [...shell];
-  const known: Shell = { build: "", hashed, named: NAMED };
+  const known: Shell = { build: "", app, hashed, named: NAMED };
   const build = hashOfAll.update(JSON.stringify(known)).digest("hex").slice(0, 12);
   const worker = await readFile(join(bundled, "sw.js"), "utf8");
   const remover = await readFile(join(bundled, "sw-remove.js"), "utf8");

@@ -18,5 +18,5 @@ export function zipExample(
   shown.delete("output.txt");
   const entries: Zippable = {};
   for (const path of [...shown.keys()].sort()) entries[`${name}/${path}`] = shown.get(path) ?? new Uint8Array();
-  return zipSync(entries, { level: 9, mtime: TIME });
+  return zipSync(entries, { level: 6, mtime: TIME });
 }

@@ -6,7 +6,6 @@ import type { ReferenceIndex } from "../reference/match-heading.ts";
 import { buildAssets } from "./build-assets.ts";
 import { buildContentTree, pagesInOrder } from "./build-content-tree.ts";
 import { buildSection } from "./build-section.ts";
-import { idsOfPage } from "./ids-of-page.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** What is known of the pages from elsewhere. */
@@ -45,7 +44,7 @@ export function buildSiteIndex(
     sections,
     sectionNames,
     sequence,
-    ids: new Map([...pages.values()].map((page) => [page.url, idsOfPage(page)])),
+    ids: new Map([...pages.values()].map((page) => [page.url, new Set(page.ids)])),
     ...(reference && { reference }),
   };
 }

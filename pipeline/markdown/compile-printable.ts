@@ -3,6 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { htmlToHast } from "satteri";
 import type { Island } from "#model/components.ts";
 import type { Page, Section } from "#model/page.ts";
+import { NOTHING_KEPT } from "../kept.ts";
 
 /** Address of the combined page that a section's index page links to. */
 export function printableUrlOf(url: string): string | undefined {
@@ -25,15 +26,17 @@ const PRINTABLE = [
 ];
 
 /** The combined printable page of each section that has pages: not in the index, and so in no list, search or sitemap. */
-export function compilePrintables(pages: readonly Page[]): Page[] {
-  const sections = Map.groupBy(pages, (page) => page.section);
-  return [...sections].flatMap(([section, members]) => {
+export function compilePrintables(pages: readonly Page[], kept = NOTHING_KEPT): Page[] {
+  const sections = Map.groupBy(pages, (page) => page.section.url);
+  return [...sections.values()].flatMap((members) => {
+    const section = members[0]?.section;
+    if (section === undefined) return [];
     const name = section.url.split("/")[1] ?? "";
     const url = printableUrlOf(name === "" ? "/" : `/${name}/`);
     if (url === undefined) return [];
     const order = section.groups.flatMap((group) => group.links.map((link) => link.url));
     const sorted = members.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
-    return [compilePrintable(url, section, sorted)];
+    return [kept.once("printable", [JSON.stringify(sorted)], () => compilePrintable(url, section, sorted))];
   });
 }
 

@@ -3,9 +3,12 @@ import type { PackageLine } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
 import type { LoadedPackage } from "../fetch/load-packages.ts";
+import { hashOf } from "../kept.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAlerts } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
+import { idsOfPage } from "../markdown/ids-of-page.ts";
+import { namesInTables } from "../markdown/names-in-tables.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import type { FrontMatter } from "../read/front-matter.ts";
@@ -28,7 +31,8 @@ import { showTasks } from "./show-tasks.ts";
 import { tidyCode } from "./tidy-code.ts";
 
 /** A package of the list → its page. Without a README, or with one that no parser can bear, it only leads to npm. */
-export function parseReadme({ entry, version, files }: LoadedPackage, siteUrl: string): SourcePage {
+export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage {
+  const { entry, version, files } = loaded;
   const readme = files?.readme
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
@@ -42,6 +46,7 @@ export function parseReadme({ entry, version, files }: LoadedPackage, siteUrl: s
   const headings = cleanUp(tree, { entry, repository, siteUrl });
   const path = `${entry.kind}s/_${entry.name.replace("/", "-")}.md`;
   return {
+    hash: hashOfReadme(loaded, siteUrl),
     path,
     url: urlOfFile(path),
     extension: "md",
@@ -50,9 +55,16 @@ export function parseReadme({ entry, version, files }: LoadedPackage, siteUrl: s
     frontMatterPlaces: new Map(),
     tree,
     headings,
+    ids: idsOfPage({ tree, headings }),
+    namesInTables: namesInTables(tree),
     problems: excess === undefined ? [] : [excessProblem(entry, excess)],
     package: packageLineOf(entry, version),
   };
+}
+
+/** Of all that its page is parsed from. */
+export function hashOfReadme(loaded: LoadedPackage, siteUrl: string): string {
+  return hashOf(JSON.stringify(loaded), siteUrl);
 }
 
 function excessProblem({ name, version }: PackageEntry, excess: string): Problem {

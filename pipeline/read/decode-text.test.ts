@@ -31,5 +31,7 @@ test("a page with CRLF and byte order mark is the same as one without", () => {
   const text = "---\ntitle: A\n---\n\n## B\n\nT> c\nT> d\n\n```js {2}\none\ntwo\n```\n";
   const plain = sourcePageOf("a.md", text);
   const windows = sourcePageOf("a.md", `\uFEFF${text.replaceAll("\n", "\r\n")}`);
-  assert.deepEqual({ ...windows, size: 0 }, { ...plain, size: 0 });
+  const { hash: _windows, size: _more, ...one } = windows;
+  const { hash: _plain, size: _less, ...other } = plain;
+  assert.deepEqual(one, other);
 });

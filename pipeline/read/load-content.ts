@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises";
 import type { Problem } from "#model/problem.ts";
-import { type ParseOptions, parsePage } from "./parse-page.ts";
+import { NOTHING_KEPT } from "../kept.ts";
+import { onceParsed } from "./once-parsed.ts";
+import { hashOfPage, type ParseOptions, parsePage } from "./parse-page.ts";
 import { type ContentFile, isPagePath, readContent } from "./read-content.ts";
 import type { SourcePage } from "./source-page.ts";
 
@@ -12,7 +14,7 @@ export type Content = {
 };
 
 /** The content folder → its pages, each parsed once, and its pictures. */
-export async function loadContent(root: string, options: ParseOptions): Promise<Content> {
+export async function loadContent(root: string, options: ParseOptions, kept = NOTHING_KEPT): Promise<Content> {
   const folder = await stat(root).catch(() => undefined);
   if (folder === undefined) return nothing(`There is no folder ${root}.`);
   if (!folder.isDirectory()) return nothing(`${root} is not a folder.`);
@@ -24,7 +26,7 @@ export async function loadContent(root: string, options: ParseOptions): Promise<
   const sources: SourcePage[] = [];
   const problems: Problem[] = [];
   for (const file of pages) {
-    const parsed = parsePage(file, options);
+    const parsed = onceParsed(kept, hashOfPage(file, options), () => parsePage(file, options));
     if (Array.isArray(parsed)) problems.push(...parsed);
     else sources.push(parsed);
   }

@@ -1,4 +1,5 @@
 import type { PackageSource } from "../fetch/load-packages.ts";
+import { NOTHING_KEPT } from "../kept.ts";
 import { loadPackagePages } from "../packages/load-package-pages.ts";
 import { type Content, loadContent } from "./load-content.ts";
 import type { ParseOptions } from "./parse-page.ts";
@@ -10,11 +11,11 @@ export type SiteSource = ParseOptions & { packages?: PackageSource };
 export type Site = Content & { packages?: string };
 
 /** The content folder and, for our own, the pages of packages: all that a site is made of. */
-export async function loadSite(root: string, { foreign, packages }: SiteSource): Promise<Site> {
-  const content = await loadContent(root, { foreign });
+export async function loadSite(root: string, { foreign, packages }: SiteSource, kept = NOTHING_KEPT): Promise<Site> {
+  const content = await loadContent(root, { foreign }, kept);
   if (foreign || content.sources.length === 0) return content;
   const { url } = await readSiteConfig();
-  const { sources, problems, had, listed } = await loadPackagePages(content.sources, url, packages);
+  const { sources, problems, had, listed } = await loadPackagePages(content.sources, url, packages, kept);
   return {
     ...content,
     sources: [...content.sources, ...sources],

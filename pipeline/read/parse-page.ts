@@ -1,9 +1,12 @@
 import type { Root } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
+import { hashOf } from "../kept.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAsides } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
+import { idsOfPage } from "../markdown/ids-of-page.ts";
+import { namesInTables } from "../markdown/names-in-tables.ts";
 import { MarkdownError, parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import { OWN_IDS } from "../packages/safe-id.ts";
@@ -37,6 +40,7 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
   replaceEmoji(tree);
   const headings = assignHeadingIds(tree, report, OWN_IDS);
   return {
+    hash: hashOfPage(file, options),
     path: file.path,
     url: urlOfFile(file.path),
     extension,
@@ -45,8 +49,15 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
     frontMatterPlaces: parsed.places,
     tree,
     headings,
+    ids: idsOfPage({ tree, headings }),
+    namesInTables: namesInTables(tree),
     problems,
   };
+}
+
+/** Of all that a page is parsed from. */
+export function hashOfPage({ path, bytes }: ContentFile, { foreign }: ParseOptions): string {
+  return hashOf(path, bytes, `${foreign}`);
 }
 
 /** The syntax tree with its asides; undefined for MDX that can't be parsed. */

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type { PackageLine } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
+import type { NameInTable } from "../markdown/names-in-tables.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
 /** Where something stands in a file; both count from 1. */
@@ -9,8 +10,10 @@ export type Place = { line: number; column: number };
 /** A heading of any depth, with the id its anchor has. */
 export type SourceHeading = { title: string; id: string; depth: number; place: Place };
 
-/** A page, parsed once. */
+/** A page, parsed once; what an earlier run knows of it is not found out again, and its tree is parsed only when it is asked for. */
 export type SourcePage = {
+  /** Changes with all that the page was parsed from. */
+  hash: string;
   /** From the content root, with forward slashes. */
   path: string;
   url: string;
@@ -23,6 +26,10 @@ export type SourcePage = {
   /** Asides, code blocks, tabs and heading ids are resolved; links are as written. */
   tree: Root;
   headings: SourceHeading[];
+  /** Every id a link to the page may name: headings, footnotes, and ids in raw HTML or on MDX elements. */
+  ids: readonly string[];
+  /** What tables say something about. */
+  namesInTables: NameInTable[];
   /** Mistakes that the file shows by itself. */
   problems: Problem[];
   /** Set when the text is a package's README: nobody of this project wrote it, so its article is sanitized. */

@@ -1,7 +1,4 @@
-import { toString } from "mdast-util-to-string";
 import type { ReferenceCategory, ReferenceEntry } from "#model/reference.ts";
-import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourceHeading, SourcePage } from "../read/source-page.ts";
 import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
 
@@ -10,17 +7,11 @@ const IN_TABLES: ReadonlySet<ReferenceCategory> = new Set(["cli", "exports", "st
 
 /** Entries that the first cell of a row names in code. */
 export function entriesInTables(page: SourcePage, index: ReferenceIndex): ReferenceEntry[] {
-  const entries: ReferenceEntry[] = [];
-  walkTree(page.tree, (node) => {
-    if (node.type !== "tableRow") return;
-    const code = node.children[0]?.children.find((child) => child.type === "inlineCode");
-    if (code === undefined) return;
-    const above = [page.frontMatter.title, ...headingsAbove(page, placeOf(node).line).map(({ title }) => title)];
-    const title = toString(code).replace(/^-\w, |[ =].*$/g, "");
-    const entry = matchHeading({ title, above, url: page.url }, index);
-    if (entry !== undefined && IN_TABLES.has(entry.category)) entries.push(entry);
+  return page.namesInTables.flatMap(({ name, line }) => {
+    const above = [page.frontMatter.title, ...headingsAbove(page, line).map(({ title }) => title)];
+    const entry = matchHeading({ title: name, above, url: page.url }, index);
+    return entry !== undefined && IN_TABLES.has(entry.category) ? [entry] : [];
   });
-  return entries;
 }
 
 function headingsAbove(page: SourcePage, line: number): SourceHeading[] {

@@ -7,6 +7,7 @@ import {
   type SearchRecord,
 } from "#model/search-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import { NOTHING_KEPT } from "../kept.ts";
 import { namesOfPage } from "./names-of-page.ts";
 import { pageSections } from "./page-sections.ts";
 import type { SearchWords } from "./read-search-words.ts";
@@ -14,14 +15,20 @@ import { shortenTexts } from "./shorten-texts.ts";
 import { usefulIdentifiers } from "./useful-identifiers.ts";
 
 /** Compiled pages → what search knows of them: one record a section. */
-export function buildSearchIndex(pages: readonly Page[], index: SiteIndex, words: SearchWords): SearchIndex {
+export function buildSearchIndex(
+  pages: readonly Page[],
+  index: SiteIndex,
+  words: SearchWords,
+  kept = NOTHING_KEPT,
+): SearchIndex {
   const known = pages.flatMap((page) => {
     const source = index.pages.get(page.url);
     return source === undefined ? [] : [{ page, source }];
   });
   const records = known.flatMap(({ page, source }, position): SearchRecord[] => {
     const names = namesOfPage(source, index.reference);
-    return pageSections(page).map((section) => {
+    const sections = kept.once("sections", [page.title, page.html], () => pageSections(page));
+    return sections.map((section) => {
       const { own = [], minor = [] } = names.get(section.id) ?? {};
       return { page: position, names: own, ...section, listed: [...minor, ...section.listed] };
     });

@@ -69,9 +69,10 @@ function indexOf(places: readonly NamedPlace[]): Element[] {
   return REFERENCE_CATEGORIES.flatMap((category) => {
     const members = places.filter(({ entry }) => entry.category === category);
     if (members.length === 0) return [];
+    const whole = Map.groupBy(members, ({ entry }) => groupOf(entry));
     const groups = Map.groupBy(members, ({ entry }) => {
       const group = groupOf(entry);
-      return members.filter((other) => groupOf(other.entry) === group).length === 1 ? "" : group;
+      return whole.get(group)?.length === 1 ? "" : group;
     });
     const lists = [...groups]
       .sort(([a], [b]) => a.localeCompare(b, "en"))

@@ -1,17 +1,17 @@
 import { watch } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
 import sirv from "sirv";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import type { SiteData } from "#model/site-data.ts";
-import type { Bundle } from "../bundle.ts";
+import { BUNDLE_SOURCES, type BundleInPlace, bundleOnce } from "../bundle-once.ts";
 import { contentPolicy, metaPolicy } from "../hosting/content-policy.ts";
 import { buildSiteData } from "../index/build-site-data.ts";
 import { type Navigation, readNavigation } from "../read/navigation.ts";
 import { readSiteConfig } from "../read/site-config.ts";
 import { buildFlags } from "../reference/build-flags.ts";
 import { importRenderBundle } from "../render-bundle.ts";
-import { BUNDLE_SOURCES, devBundle } from "./dev-bundle.ts";
 import { type DevContent, openDevContent } from "./dev-content.ts";
 import { slashRedirect } from "./slash-redirect.ts";
 
@@ -63,7 +63,13 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   const navigation = await readNavigation();
   const pages = await openDevContent({ root: content, foreign, offline, config });
   const siteData = (): SiteData => buildSiteData(pages.index(), navigation, config);
-  const bundleNow = () => devBundle({ siteData: siteData(), flags: buildFlags(pages.index()) });
+  const bundleNow = () =>
+    bundleOnce({
+      mode: "development",
+      siteData: siteData(),
+      flags: buildFlags(pages.index()),
+      work: resolve(".cache", "dev"),
+    });
   let bundle = await bundleNow();
   let bundledData = JSON.stringify(siteData());
   let problems: Problem[] = [];
@@ -136,7 +142,7 @@ type Message = Edit | { type: "problems"; problems: Problem[] };
 
 type State = {
   pages: DevContent;
-  bundle: Bundle & { folder: string };
+  bundle: BundleInPlace;
   siteUrl: string;
   services: Navigation["services"];
   readers: Set<ServerResponse>;
@@ -179,7 +185,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
     response.writeHead(200, { "Content-Type": contentType(picture.path) }).end(picture.bytes);
     return;
   }
-  const files = sirv(pathname === "/icon.svg" ? "site" : state.bundle.folder, { dev: true });
+  const files = sirv(pathname === "/icon.svg" ? "site" : state.bundle.browser, { dev: true });
   files(request, response, () => void answerDocument(pathname, response, state));
 }
 

@@ -1,10 +1,20 @@
 import type { Page } from "#model/page.ts";
+import { pageChunkFile, pageChunkId } from "#model/page-map.ts";
+import { pageKey } from "#model/url.ts";
+import { readPageMap } from "./read-page-map.ts";
 
 /**
- * One page = one module = one lazy chunk. webpack puts the map from page to chunk beside this import, so it is in a chunk
- * of its own and no first view carries it.
+ * One page = one lazy chunk = one module. The build writes them beside webpack's own chunks, so webpack's runtime is told
+ * where they are.
  */
-export async function importPage(key: string): Promise<Page> {
-  const module: { default: Page } = await import(`#pages/${key}.json`);
-  return module.default;
+export async function importPage(url: string): Promise<Page> {
+  const map = await readPageMap();
+  const hash = map.hashes[pageKey(url)];
+  if (hash === undefined) throw Object.assign(new Error(`Cannot find module '${url}'`), { code: "MODULE_NOT_FOUND" });
+  const id = pageChunkId(url, hash);
+  await __webpack_chunk_load__(id);
+  return __webpack_require__<Page>(id);
 }
+
+const fileOfAsset = __webpack_get_script_filename__;
+__webpack_get_script_filename__ = (id) => pageChunkFile(id) ?? fileOfAsset(id);

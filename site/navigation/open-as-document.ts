@@ -1,37 +1,42 @@
 import { savedAddress } from "#model/offline.ts";
-import { buildOnScreen } from "./build-on-screen.ts";
 
 /** How long a question to the server may take, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Addresses that were opened as documents because their file was gone, by build. */
+/** Addresses that were opened as documents because a file was gone, behind that file. */
 const STORAGE_KEY = "opened-as-documents";
 /** The same for where there is no storage. */
 const opened = new Set<string>();
 
 /**
- * Whether a page that could not be loaded by script is there as a document: its file was deployed away, this build doesn't
- * know it, or there is no network and it is saved. The text on the screen is given up only for a page that will come; for
- * a file that is gone once per address and build, so that a wrong deployment can't make a loop.
+ * Whether a page that could not be loaded by script is there as a document: its file was deployed away, the build doesn't
+ * know it, it is made for other scripts, or there is no network and it is saved. The text on the screen is given up only for
+ * a page that will come; for a file that is gone once, and its name changes with the build, so that a wrong deployment can't
+ * make a loop.
  */
 export async function canOpenAsDocument(error: unknown, url: string): Promise<boolean> {
-  if (isUnknownPage(error)) return (await isAnswered(url)) || isSaved(url);
-  if (!(await isGone(error))) return isSaved(url);
-  const key = `${buildOnScreen()} ${savedAddress(url)}`;
+  if (needsDocument(error)) return (await isAnswered(url)) || isSaved(url);
+  const file = fileOf(error);
+  if (file === undefined || !(await isGone(file))) return isSaved(url);
+  const key = `${file} ${savedAddress(url)}`;
   if (wasOpened(key) || !(await isAnswered(url))) return false;
   remember(key);
   return true;
 }
 
-/** The server knows what this build doesn't: a page that came later, or that there is none. */
-function isUnknownPage(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND";
+/** The server knows what the map of pages doesn't, that there is no such page, say; or this document can't show the page. */
+function needsDocument(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "MODULE_NOT_FOUND" || error.code === "OTHER_APP");
 }
 
-/** The server says that a chunk's file is no more, in its own words or with some page in its place. */
-async function isGone(error: unknown): Promise<boolean> {
+/** The file that did not come, as webpack's errors name it. */
+function fileOf(error: unknown): string | undefined {
   const file = error instanceof Error && "request" in error ? error.request : undefined;
-  if (typeof file !== "string") return false;
+  return typeof file === "string" ? file : undefined;
+}
+
+/** The server says that a file is no more, in its own words or with some page in its place. */
+async function isGone(file: string): Promise<boolean> {
   try {
     const { status, headers } = await fetch(file, {
       method: "HEAD",

@@ -1,6 +1,6 @@
 import { OFFLINE_URL } from "#model/offline.ts";
 import type { Page } from "#model/page.ts";
-import { isNewerBuildThere } from "../offline/start-worker.ts";
+import { isOtherAppThere } from "../offline/start-worker.ts";
 import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
 import { currentAddress, ownAddress } from "./own-address.ts";
@@ -52,7 +52,7 @@ export function startNavigation(screen: Screen): void {
     const load = async ({ again }: { again: boolean }) => {
       const slow = setTimeout(() => isLatest() && screen.showLoading("slow"), SLOW);
       try {
-        if (isNewerBuildThere() && (await isAnswered(target.href))) {
+        if (isOtherAppThere() && (await isAnswered(target.href))) {
           if (isLatest()) location.reload();
           return;
         }

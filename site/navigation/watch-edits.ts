@@ -1,6 +1,5 @@
 import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
-import { buildOnScreen } from "./build-on-screen.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { currentAddress } from "./own-address.ts";
 import "./watch-edits.css";
@@ -9,7 +8,8 @@ type Message = { type: "content" } | { type: "problems"; problems: Problem[] } |
 
 /** Development only: shows an edit of the page on the screen at once, scrolled to where it was, and what is wrong with it. */
 export function watchEdits(showPage: (page: Page) => void): void {
-  const edits = new URL(buildOnScreen(), location.origin).searchParams.get("edits") ?? "0";
+  const script = document.querySelector<HTMLScriptElement>("script[src]")?.src ?? location.href;
+  const edits = new URL(script).searchParams.get("edits") ?? "0";
   const events = new EventSource(`/_dev/events?edits=${edits}`);
   let lost = false;
   events.addEventListener("open", () => lost && location.reload());

@@ -1,15 +1,21 @@
 import { type BuildNotice, OFFLINE_URL, type Visit } from "#model/offline.ts";
-import { buildOnScreen } from "../navigation/build-on-screen.ts";
+import { appOnScreen } from "../navigation/app-on-screen.ts";
 import { trustedScript } from "../trusted.ts";
 
 /** How long a tab may go without asking whether there is a newer build, in milliseconds. */
 const ASKING = 10 * 60 * 1000;
 
-let newerBuild = false;
+let otherApp = false;
+let latestBuild = Number.NEGATIVE_INFINITY;
 
-/** The worker of another build than this document's has taken over. */
-export function isNewerBuildThere(): boolean {
-  return newerBuild;
+/** The worker that has taken over brings other scripts and styles than this document's. */
+export function isOtherAppThere(): boolean {
+  return otherApp;
+}
+
+/** When a worker has last told of its build, in milliseconds of this document's clock. */
+export function latestBuildSeen(): number {
+  return latestBuild;
 }
 
 /** Registers the worker when all is loaded, and tells it of pages that are shown without its seeing a document. */
@@ -38,7 +44,9 @@ export function startWorker(): void {
 /** The browser itself asks for a newer worker only when a document is loaded. */
 function watchBuilds(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<BuildNotice>) => {
-    if (data.type === "build") newerBuild = !data.files.includes(buildOnScreen());
+    if (data.type !== "build") return;
+    otherApp = data.app !== appOnScreen();
+    latestBuild = performance.now();
   });
   let asked = performance.now();
   document.addEventListener("visibilitychange", () => {

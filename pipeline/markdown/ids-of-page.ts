@@ -1,12 +1,12 @@
-import { attributesOf } from "../markdown/component-element.ts";
-import { htmlTags } from "../markdown/html-tags.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { attributesOf } from "./component-element.ts";
+import { htmlTags } from "./html-tags.ts";
+import { walkTree } from "./walk-tree.ts";
 
 /** Every id a link to the page may name: headings, footnotes, and ids in raw HTML or on MDX elements. */
-export function idsOfPage(page: SourcePage): Set<string> {
-  const ids = new Set(page.headings.map((heading) => heading.id));
-  walkTree(page.tree, (node) => {
+export function idsOfPage({ tree, headings }: Pick<SourcePage, "tree" | "headings">): string[] {
+  const ids = new Set(headings.map((heading) => heading.id));
+  walkTree(tree, (node) => {
     if (node.type === "html") {
       for (const tag of htmlTags(node.value)) {
         for (const { name, value } of tag.attributes) {
@@ -20,5 +20,5 @@ export function idsOfPage(page: SourcePage): Set<string> {
       if (typeof id === "string") ids.add(id);
     }
   });
-  return ids;
+  return [...ids];
 }

@@ -1,0 +1,18 @@
+import type { Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { placeOf } from "./place-of.ts";
+import { walkTree } from "./walk-tree.ts";
+
+/** Code that the first cell of a table's row has: '-c, --config <path>' → '--config', and the line where it stands. */
+export type NameInTable = { name: string; line: number };
+
+export function namesInTables(tree: Root): NameInTable[] {
+  const names: NameInTable[] = [];
+  walkTree(tree, (node) => {
+    if (node.type !== "tableRow") return;
+    const code = node.children[0]?.children.find((child) => child.type === "inlineCode");
+    if (code === undefined) return;
+    names.push({ name: toString(code).replace(/^-\w, |[ =].*$/g, ""), line: placeOf(node).line });
+  });
+  return names;
+}
