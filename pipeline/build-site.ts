@@ -19,7 +19,6 @@ import { takeOverFiles } from "./emit/take-over-files.ts";
 import { workerFiles } from "./emit/worker-files.ts";
 import { exampleArchive } from "./examples/example-archive.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
-import { hashFiles } from "./hash-files.ts";
 import { contentPolicy, headerPolicy, metaPolicy } from "./hosting/content-policy.ts";
 import { hostFiles } from "./hosting/host-files.ts";
 import { expectOneInlineScript } from "./hosting/inline-scripts.ts";
@@ -28,7 +27,7 @@ import { buildSiteData } from "./index/build-site-data.ts";
 import { buildSiteIndex } from "./index/build-site-index.ts";
 import { hashIndex } from "./index/hash-index.ts";
 import type { SiteIndex } from "./index/site-index.ts";
-import { hashOf, type Kept, openKept } from "./kept.ts";
+import { hashOf, type Kept, openKept, versionOfCode } from "./kept.ts";
 import { compilePage } from "./markdown/compile-page.ts";
 import { compilePrintables } from "./markdown/compile-printable.ts";
 import type { Progress } from "./progress.ts";
@@ -75,8 +74,7 @@ export async function buildSite({
 }: BuildOptions): Promise<BuildResult> {
   const { progress } = options;
   const work = resolve(options.work);
-  const code = hashFiles(["pipeline", "model", "data", "package-lock.json"]);
-  const kept = openKept(join(work, "kept"), hashOf(process.version, code));
+  const kept = openKept(join(work, "kept"), versionOfCode());
   const {
     sources,
     pictures,

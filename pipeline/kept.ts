@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashFiles } from "./hash-files.ts";
 
 /** Results of earlier runs, each by a hash of all that it was made of. */
 export type Kept = {
@@ -32,6 +33,11 @@ export function openKept(folder: string, version: string): Kept {
       for (const name of there) if (!asked.has(name)) rmSync(join(folder, name), { force: true });
     },
   };
+}
+
+/** Of this runtime and the project's own code that makes results. */
+export function versionOfCode(): string {
+  return hashOf(process.version, hashFiles(["pipeline", "model", "data", "package-lock.json"]));
 }
 
 /** Keeps nothing. */
