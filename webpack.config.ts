@@ -144,7 +144,7 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render" 
         { test: /\.css$/, use: name === "browser" ? [MiniCssExtractPlugin.loader, css] : [css] },
       ],
     },
-    cache: {
+    cache: options.mode === "production" ? false : {
       type: "filesystem",
       name: `${name}-${options.mode}`,
       cacheDirectory: options.cache,
