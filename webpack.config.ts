@@ -17,7 +17,8 @@ export type BundleOptions = {
   renderOutput: string;
   /** Where the service worker goes. Development has none. */
   workerOutput?: string;
-  cache: string;
+  /** Where webpack keeps what it knows, while the code is being changed. */
+  cache?: string;
 };
 
 /** One run: what browsers load, the bundle that renders documents in Node, and in production the service worker. */
@@ -144,9 +145,10 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render" 
         { test: /\.css$/, use: name === "browser" ? [MiniCssExtractPlugin.loader, css] : [css] },
       ],
     },
-    cache: options.mode === "production" ? false : {
+    // A production build of the same code is not made again at all: pipeline/bundle-once.ts.
+    cache: options.cache !== undefined && {
       type: "filesystem",
-      name: `${name}-${options.mode}`,
+      name,
       cacheDirectory: options.cache,
       buildDependencies: { config: [import.meta.filename, resolve("package-lock.json")] },
     },

@@ -43,8 +43,7 @@ export async function bundleOnce({ mode, siteData, flags, work }: Options): Prom
     output: folders.browser,
     renderOutput: folders.render,
     // Development has no worker.
-    ...(mode === "production" && { workerOutput: folders.worker }),
-    cache: join(work, "webpack"),
+    ...(mode === "production" ? { workerOutput: folders.worker } : { cache: join(work, "webpack") }),
   });
   const state = await stateOf(Object.values(folders));
   await emitFile(record, JSON.stringify({ key, bundle, files: state } satisfies Kept));
