@@ -1,9 +1,9 @@
-import type { Element, ElementContent, RootContent } from "hast";
+import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { htmlToHast } from "satteri";
 import type { Island } from "#model/components.ts";
 import type { Page, Section } from "#model/page.ts";
 import { NOTHING_KEPT } from "../kept.ts";
+import { changeAttributes } from "./html-tags.ts";
 
 /** Address of the combined page that a section's index page links to. */
 export function printableUrlOf(url: string): string | undefined {
@@ -50,14 +50,14 @@ function compilePrintable(url: string, section: Section, pages: readonly Page[])
   const articles = pages.map((page) =>
     element("section", { className: ["printable-page"] }, [
       element("h2", { id: prefixOf(page.url) }, [{ type: "text", value: page.title }]),
-      ...childrenOf(withIslands(page, islands)).map((child) => combined(child, page.url, own)),
+      { type: "raw", value: combined(withIslands(page, islands), page.url, own) },
     ]),
   );
   return {
     url,
     title: "Combined printable page",
     description: `All pages of ${section.title} on one page, for printing and reading offline.`,
-    html: toHtml({ type: "root", children: [element("ol", {}, contents), ...articles] }),
+    html: toHtml({ type: "root", children: [element("ol", {}, contents), ...articles] }, { allowDangerousHtml: true }),
     islands,
     anchors: [],
     section,
@@ -83,39 +83,17 @@ function prefixOf(url: string): string {
   return url === "/" ? "home" : url.slice(1, -1).replaceAll("/", "-");
 }
 
-function childrenOf(html: string): ElementContent[] {
-  const root = htmlToHast(html, { fragment: true });
-  const children: RootContent[] = "children" in root ? root.children : [];
-  return children.filter(isContent);
-}
+const IDS = new Set(["id", "for", "aria-describedby", "aria-labelledby", "name"]);
 
-function isContent(node: RootContent): node is ElementContent {
-  return node.type !== "doctype";
-}
-
-const IDS = ["id", "htmlFor", "ariaDescribedBy", "ariaLabelledBy", "name"];
-
-/** A node of a page as it stands in the combined page: headings one level lower, ids unique, links into it as anchors. */
-function combined(node: ElementContent, url: string, own: ReadonlySet<string>): ElementContent {
-  if (node.type !== "element") return node;
-  const properties = { ...node.properties };
-  for (const name of IDS) {
-    const value = properties[name];
-    if (typeof value === "string") properties[name] = `${prefixOf(url)}--${value}`;
-    else if (Array.isArray(value)) properties[name] = value.map((id) => `${prefixOf(url)}--${id}`);
-  }
-  for (const [name, value] of Object.entries(properties)) {
-    if (typeof value === "string") properties[name] = value.replace(/url\(#/g, `url(#${prefixOf(url)}--`);
-  }
-  const href = properties["href"];
-  if (typeof href === "string") properties["href"] = anchorOf(href, url, own);
-  const level = /^h([1-5])$/.exec(node.tagName)?.[1];
-  return {
-    ...node,
-    tagName: level === undefined ? node.tagName : `h${Number(level) + 1}`,
-    properties,
-    children: node.children.map((child) => combined(child, url, own)),
-  };
+/** A page's HTML as it stands in the combined page: headings one level lower, ids unique, links into it as anchors. */
+function combined(html: string, url: string, own: ReadonlySet<string>): string {
+  const prefix = prefixOf(url);
+  const changed = changeAttributes(html, (_tag, name, value) => {
+    if (name === "href") return anchorOf(value.replace(/&(?:#x26|amp);/gi, "&"), url, own).replaceAll("&", "&amp;");
+    if (IDS.has(name)) return value.replace(/\S+/g, `${prefix}--$&`);
+    return value.includes("url(#") ? value.replaceAll("url(#", `url(#${prefix}--`) : undefined;
+  });
+  return changed.replace(/(?<=<\/?h)[1-5](?=[\s>])/g, (level) => `${Number(level) + 1}`);
 }
 
 /** '#id' and '/concepts/output/#id' → '#concepts-output--id'; links out of the section stay. */
