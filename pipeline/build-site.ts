@@ -106,7 +106,9 @@ export async function buildSite({
     count(`${index.pages.size} pages`);
     const known = hashOf(hashIndex(index), JSON.stringify(config));
     const compiled = [...index.pages.values()].map((source) =>
-      kept.once("compile", [known, source.hash], () => compilePage(source, index, config)),
+      kept.once("compile", [known, source.hash, index.changes.get(source.path) ?? ""], () =>
+        compilePage(source, index, config),
+      ),
     );
     return [
       ...compiled,

@@ -2,8 +2,8 @@ import { hashOf } from "../kept.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /**
- * Of all that the index knows besides the pages' own text. What was made of a page by an index with the same hash is still
- * right: an edit of prose leaves the hash as it is, one of a heading, a title or a file name changes it.
+ * Of all that the index knows besides each page's own text and date. What was made of a page by an index with the same hash is
+ * still right: an edit of prose leaves the hash as it is, one of a heading, a title or a file name changes it.
  */
 export function hashIndex(index: SiteIndex): string {
   const pages = [...index.pages.values()].map((page) => {
@@ -23,7 +23,6 @@ export function hashIndex(index: SiteIndex): string {
       assets: [...index.assets].map(([path, { bytes: _, ...asset }]) => [path, asset]),
       sections: [...index.sections],
       sequence: [...index.sequence].map(([name, members]) => [name, members.map(({ url }) => url)]),
-      changes: [...index.changes],
       examples: [...index.examples],
       complete: index.reference?.complete ?? "none",
     }),
