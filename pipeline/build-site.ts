@@ -129,10 +129,13 @@ export async function buildSite({
     const render = await importRenderBundle(bundle.render);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
     const documents = renderDocuments(pages, render, { ...bundle, policy: metaPolicy(directives) }, config, kept);
-    expectOneInlineScript(documents, render.inlineScript);
-    emitFiles(documents, staging);
+    let emitted = 0;
+    for (const document of documents) {
+      expectOneInlineScript(document, render.inlineScript);
+      emitted += emitFiles([document], staging);
+    }
     emitFiles(pageChunks(pages, bundle.app), staging);
-    count(`${documents.length} documents`);
+    count(`${emitted} documents`);
     return headerPolicy(directives);
   });
   await progress.step("emit", async () => {
@@ -162,24 +165,26 @@ export async function buildSite({
   return { problems, pages: index.pages.size, built: true };
 }
 
-function renderDocuments(
+/** One by one: all documents of a large site together would not fit into memory. */
+function* renderDocuments(
   pages: readonly Page[],
   bundle: RenderBundle,
   assets: DocumentAssets,
   config: SiteConfig,
   kept: Kept,
-): { path: string; content: string }[] {
+): Generator<OutputFile & { content: string }> {
   const known = JSON.stringify([assets, config]);
-  return [
-    ...pages.map((page) => ({
+  for (const page of pages) {
+    const render = () => bundle.renderPage(page, assets, config.url);
+    yield {
       path: `${page.url.slice(1)}index.html`,
-      content: kept.once("render", [known, JSON.stringify(page)], () => bundle.renderPage(page, assets, config.url)),
-    })),
-    { path: "404.html", content: bundle.renderNotFound(assets) },
-    { path: `${OFFLINE_URL.slice(1)}index.html`, content: bundle.renderOffline(false, assets) },
-    { path: `${NOT_SAVED_URL.slice(1)}index.html`, content: bundle.renderOffline(true, assets) },
-    { path: "app-shell/index.html", content: bundle.renderAppShell(assets) },
-  ];
+      content: kept.once("render", [known, JSON.stringify(page)], render),
+    };
+  }
+  yield { path: "404.html", content: bundle.renderNotFound(assets) };
+  yield { path: `${OFFLINE_URL.slice(1)}index.html`, content: bundle.renderOffline(false, assets) };
+  yield { path: `${NOT_SAVED_URL.slice(1)}index.html`, content: bundle.renderOffline(true, assets) };
+  yield { path: "app-shell/index.html", content: bundle.renderAppShell(assets) };
 }
 
 function otherFiles(index: SiteIndex, config: SiteConfig, redirects: ReadonlyMap<string, string>): OutputFile[] {

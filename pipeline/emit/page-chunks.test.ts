@@ -39,7 +39,7 @@ test("a page's chunk gives the page, whatever its text", () => {
 });
 
 test("the map names each page's file and the app that the pages are for", () => {
-  const files = pageChunks([pageOf("/", "home"), pageOf("/guide/", "guide")], "app");
+  const files = [...pageChunks([pageOf("/", "home"), pageOf("/guide/", "guide")], "app")];
   const map: PageMap = JSON.parse(String(files.find(({ path }) => path === "page-map.json")?.content));
   assert.equal(map.app, "app");
   assert.deepEqual(Object.keys(map.hashes), ["index", "guide"]);
@@ -50,7 +50,7 @@ test("the map names each page's file and the app that the pages are for", () => 
 });
 
 test("the name of a page's file changes with its text alone", () => {
-  const nameOf = (html: string, app: string) => pageChunks([pageOf("/guide/", html)], app)[0]?.path;
+  const nameOf = (html: string, app: string) => [...pageChunks([pageOf("/guide/", html)], app)][0]?.path;
   assert.equal(nameOf("a", "1"), nameOf("a", "2"));
   assert.notEqual(nameOf("a", "1"), nameOf("b", "1"));
 });

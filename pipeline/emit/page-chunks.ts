@@ -8,16 +8,16 @@ import type { OutputFile } from "./emit-files.ts";
  * Each page as a lazy chunk in webpack's own form, named by a hash of its bytes, and the map that says which. webpack itself
  * would take a module and a chunk a page through all of its steps: docs/decisions/0003-page-chunks.md.
  */
-export function pageChunks(pages: readonly Page[], app: string): OutputFile[] {
+export function* pageChunks(pages: readonly Page[], app: string): Generator<OutputFile> {
   const map: PageMap = { app, hashes: {} };
-  const files = pages.map((page) => {
+  for (const page of pages) {
     const module = moduleOf(page);
     const hash = createHash("sha256").update(module).digest("hex").slice(0, 10);
     map.hashes[pageKey(page.url)] = hash;
     const id = pageChunkId(page.url, hash);
-    return { path: pageChunkFile(id) ?? "", content: chunkOf(id, module) };
-  });
-  return [...files, { path: PAGE_MAP_URL.slice(1), content: JSON.stringify(map) }];
+    yield { path: pageChunkFile(id) ?? "", content: chunkOf(id, module) };
+  }
+  yield { path: PAGE_MAP_URL.slice(1), content: JSON.stringify(map) };
 }
 
 /** A string that is parsed is read in half the time of an object literal. */

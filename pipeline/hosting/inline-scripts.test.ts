@@ -8,7 +8,7 @@ test("scripts with text of their own are found; files and data are none", () => 
 });
 
 test("a document with a script that the policy doesn't name stops the build", () => {
-  expectOneInlineScript([{ path: "a.html", content: "<script>a</script>" }], "a");
+  expectOneInlineScript({ path: "a.html", content: "<script>a</script>" }, "a");
   for (const content of ["", "<script>b</script>", "<script>a</script><script>a</script>"])
-    assert.throws(() => expectOneInlineScript([{ path: "a.html", content }], "a"), /^Error: a\.html holds/);
+    assert.throws(() => expectOneInlineScript({ path: "a.html", content }, "a"), /^Error: a\.html holds/);
 });

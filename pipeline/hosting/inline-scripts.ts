@@ -11,12 +11,10 @@ const SCRIPT = /<script(?=[\s>])([^>]*)>(.*?)<\/script/gis;
  * Throws when a document's security policy would keep one of its own scripts from running, or when one stands there that
  * was not meant to.
  */
-export function expectOneInlineScript(documents: readonly { path: string; content: string }[], script: string): void {
-  for (const { path, content } of documents) {
-    const found = inlineScripts(content);
-    if (found.length === 1 && found[0] === script) continue;
-    throw new Error(
-      `${path} holds ${found.length} inline scripts. Only site/first-paint-script.ts may stand in a document: its hash is in the security policy.`,
-    );
-  }
+export function expectOneInlineScript({ path, content }: { path: string; content: string }, script: string): void {
+  const found = inlineScripts(content);
+  if (found.length === 1 && found[0] === script) return;
+  throw new Error(
+    `${path} holds ${found.length} inline scripts. Only site/first-paint-script.ts may stand in a document: its hash is in the security policy.`,
+  );
 }
