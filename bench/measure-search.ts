@@ -6,7 +6,7 @@ import { readSiteConfig } from "../pipeline/read/site-config.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { buildSearchIndex, searchIndexFile } from "../pipeline/search/build-search-index.ts";
 import { readSearchWords } from "../pipeline/search/read-search-words.ts";
-import { buildEngine, type Engine, readRest } from "../site/search/build-engine.ts";
+import { buildEngine, type Engine } from "../site/search/build-engine.ts";
 import { groupHits } from "../site/search/group-hits.ts";
 import { parseIndex } from "../site/search/parse-index.ts";
 import { search } from "../site/search/search.ts";
@@ -17,7 +17,7 @@ import { type GoldenQuery, readGolden } from "./search/read-golden.ts";
 /** How often the right answer comes first, how long a keystroke takes, and what the index weighs: over the whole content. */
 export const measureSearch: Measure = async () => {
   const text = await buildIndexText();
-  const { value: engine, time } = timed(() => readyEngine(text));
+  const { value: engine, time } = timed(() => buildEngine(parseIndex(text)));
   const rows: Row[] = [];
   for (const part of ["tuning", "measuring"] as const) {
     const { written, waiting } = split(await readGolden(part), engine);
@@ -45,12 +45,6 @@ async function buildIndexText(): Promise<string> {
   const config = await readSiteConfig();
   const pages = [...index.pages.values()].map((source) => compilePage(source, index, config));
   return searchIndexFile(buildSearchIndex(pages, index, await readSearchWords()));
-}
-
-function readyEngine(text: string): Engine {
-  const engine = buildEngine(parseIndex(text));
-  readRest(engine);
-  return engine;
 }
 
 /** What can be found now, and what waits for its page to be written. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchRecord } from "#model/search-index.ts";
-import { buildEngine, readRest } from "./build-engine.ts";
+import { buildEngine } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
 
 const page: SearchRecord = {
@@ -21,7 +21,6 @@ const engine = buildEngine({
   synonyms: [],
   suggestions: [],
 });
-readRest(engine);
 
 test("a word that the site doesn't know becomes the usual one near it", () => {
   assert.equal(correctTypos(engine, "souce maps"), "source maps");

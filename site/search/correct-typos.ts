@@ -1,5 +1,4 @@
-import { type Engine, isProminent, stemId } from "./build-engine.ts";
-import { allowedEdits, editsBetween, lettersOf, mayBeNear } from "./is-near.ts";
+import { type Engine, isProminent, stemId, usageOf } from "./build-engine.ts";
 import { parseQuery } from "./parse-query.ts";
 
 /** A query longer than this is pasted rather than typed. */
@@ -21,29 +20,27 @@ const PLAIN_WORD = /(?<![\w$./@-])[A-Za-z][a-z]{4,}(?![\w$./(-])/g;
 function usualWordNear(engine: Engine, word: string, isUnfinished: boolean): string | undefined {
   const { vocabulary } = engine;
   if (vocabulary.idOfWord(word) !== undefined || stemId(engine, word) !== undefined) return undefined;
-  const letters = lettersOf(word);
-  const most = allowedEdits(word.length);
+  const { words, stemOfWord } = vocabulary;
+  if (isUnfinished && words.beginningWith(word).length > 0) return undefined;
   let best: string | undefined;
   let bestWorth = 0;
-  for (const other of vocabulary.words()) {
-    if (isUnfinished && other.word.startsWith(word)) return undefined;
-    if (!mayBeNear(letters, other.letters, most) || !/^[a-z]+$/.test(other.word)) continue;
-    const edits = editsBetween(word, other.word, most);
-    const worth = edits > most ? 0 : usageOf(engine, other.id) * (edits === 1 ? 1 : 0.5) * startOf(word, other.word);
+  for (const { number, edits } of words.near(word)) {
+    const other = words.word(number);
+    if (!/^[a-z]+$/.test(other)) continue;
+    const worth = usualness(engine, stemOfWord(number)) * (edits === 1 ? 1 : 0.5) * sameStart(word, other);
     if (worth <= bestWorth) continue;
     bestWorth = worth;
-    best = other.word;
+    best = other;
   }
   return best;
 }
 
 /** How usual a word is, from the number of sections that have it. */
-function usageOf(engine: Engine, id: number): number {
-  const sections = (engine.fields[id]?.length ?? 0) + (engine.texts[id]?.length ?? 0);
-  return Math.log(1 + sections) * (isProminent(engine, id) ? 1 : 0.3);
+function usualness(engine: Engine, id: number): number {
+  return Math.log(1 + usageOf(engine, id)) * (isProminent(engine, id) ? 1 : 0.3);
 }
 
 /** The first letter is seldom wrong. */
-function startOf(word: string, other: string): number {
+function sameStart(word: string, other: string): number {
   return word[0] === other[0] ? 1 : 0.6;
 }

@@ -9,6 +9,17 @@ export function allowedEdits(length: number): number {
  */
 export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return editsInside(a.slice(start, a.length - end), b.slice(start, b.length - end), most);
+}
+
+/** The same for what is left between the letters that both words begin and end with. */
+function editsInside(a: string, b: string, most: number): number {
+  if (a.length === 0 || b.length === 0) return a.length + b.length;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
@@ -44,10 +55,9 @@ export function lettersOf(word: string): number {
 /** A quick no: words whose letters differ this much cannot be `edits` edits apart. */
 export function mayBeNear(a: number, b: number, edits: number): boolean {
   let difference = a ^ b;
-  let count = 0;
-  while (difference !== 0 && count <= 2 * edits) {
+  for (let bits = 0; difference !== 0; bits++) {
+    if (bits === 2 * edits) return false;
     difference &= difference - 1;
-    count++;
   }
-  return count <= 2 * edits;
+  return true;
 }

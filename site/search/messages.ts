@@ -7,13 +7,17 @@ export type Fault = "unreachable" | "damaged" | "other-version";
 /** What is wrong with an index that answers all the same: a newer one could not be loaded. */
 export type Notice = "none" | "stale";
 
+export type Question = { number: number; query: string };
+
 export type ToWorker =
   /** `again`: past every cache. */
-  { type: "load"; again: boolean } | { type: "search"; number: number; query: string };
+  | { type: "load"; again: boolean }
+  /** The last one is answered as soon as it can be, and once more when the answer may be better. */
+  | ({ type: "search" } & Question);
 
 export type FromWorker =
   | { type: "ready"; suggestions: Suggestion[]; notice: Notice }
-  /** Further texts are read, or a newer index is there: what was asked before may have a better answer. */
+  /** All texts are read, or those of a newer index. */
   | { type: "improved"; notice: Notice }
   | { type: "failed"; fault: Fault }
   | { type: "results"; number: number; groups: ResultGroup[] };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseQuery, variantsOf } from "./parse-query.ts";
+import { parseQuery, stemSynonyms, variantsOf } from "./parse-query.ts";
 
 test("what the reader wants shows in how it is written", () => {
   const table = [
@@ -34,7 +34,7 @@ test("a query is a name with its signs left out, but for the dashes of a flag", 
 });
 
 test("a word that stands for others is replaced by them, whole words only", () => {
-  const synonyms = [{ words: ["hmr", "hot reload"], means: ["hot module replacement"] }];
+  const synonyms = stemSynonyms([{ words: ["hmr", "hot reload"], means: ["hot module replacement"] }]);
   const texts = (text: string) => variantsOf(text, synonyms).map((variant) => variant.text);
   assert.deepEqual(texts("HMR"), ["HMR", "hot module replacement"]);
   assert.deepEqual(texts("hot reload not working"), ["hot reload not working", "hot module replacement not working"]);
@@ -42,7 +42,7 @@ test("a word that stands for others is replaced by them, whole words only", () =
 });
 
 test("a phrase is found in its forms and with words that say nothing between its own", () => {
-  const synonyms = [{ words: ["hide output"], means: ["stats presets"] }];
+  const synonyms = stemSynonyms([{ words: ["hide output"], means: ["stats presets"] }]);
   const texts = variantsOf("how to hide the webpack outputs", synonyms).map(({ text }) => text);
   assert.deepEqual(texts, ["how to hide the webpack outputs", "how to stats presets"]);
 });

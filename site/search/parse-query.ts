@@ -65,9 +65,9 @@ function formOf(text: string): Query["form"] {
   return /\s/.test(text) && !IDENTIFIER.test(text) ? "plain" : "identifier";
 }
 
-/** Words that say what kind of thing is looked for, and stop words, say little. */
+/** Words that say what kind of thing is looked for say little, stop words nothing. */
 function weightOf(word: string): number {
-  return isStopWord(word) ? 0.04 : KINDS.has(word) ? 0.35 : 1;
+  return isStopWord(word) ? 0 : KINDS.has(word) ? 0.35 : 1;
 }
 
 const KINDS = new Set(
@@ -80,13 +80,13 @@ const KINDS = new Set(
  * The query, and what it says in other words: each with the weight of its answers. A phrase is found in all its forms, and
  * with words that say nothing between its own: 'hide the webpack output' holds 'hide output'.
  */
-export function variantsOf(text: string, synonyms: readonly Synonym[]): { text: string; weight: number }[] {
+export function variantsOf(text: string, synonyms: readonly StemmedSynonym[]): { text: string; weight: number }[] {
   const variants = [{ text, weight: 1 }];
   const all = runsOf(text.replaceAll("-", " ")).map((run) => run.toLowerCase());
   const places = all.flatMap((word, at) => (isStopWord(word) ? [] : [at]));
   const stems = places.map((at) => stem(all[at] ?? ""));
-  for (const { words: phrases, means } of synonyms) {
-    const found = phrases.map((phrase) => placeOf(phrase, stems)).find((place) => place !== undefined);
+  for (const { phrases, means } of synonyms) {
+    const found = firstPlaceOf(phrases, stems);
     const from = found && places[found.from];
     const last = found && places[found.from + found.length - 1];
     if (found === undefined || from === undefined || last === undefined) continue;
@@ -101,11 +101,27 @@ export function variantsOf(text: string, synonyms: readonly Synonym[]): { text: 
 const WHOLE_IN_OTHER_WORDS = 0.9;
 const PART_IN_OTHER_WORDS = 0.85;
 
+/** A synonym, each of its phrases by the stems of its words. */
+export type StemmedSynonym = { phrases: string[][]; means: string[] };
+
+export function stemSynonyms(synonyms: readonly Synonym[]): StemmedSynonym[] {
+  return synonyms.map(({ words, means }) => ({
+    phrases: words.map((phrase) => phrase.split(" ").flatMap((word) => (isStopWord(word) ? [] : [stem(word)]))),
+    means,
+  }));
+}
+
 /** Where the words of a phrase stand in a row among stems. */
-function placeOf(phrase: string, stems: readonly string[]): { from: number; length: number } | undefined {
-  const looked = phrase.split(" ").flatMap((word) => (isStopWord(word) ? [] : [stem(word)]));
-  const from = stems.findIndex((_stem, at) => looked.every((each, next) => stems[at + next] === each));
-  return from === -1 || looked.length === 0 ? undefined : { from, length: looked.length };
+function firstPlaceOf(
+  phrases: readonly string[][],
+  stems: readonly string[],
+): { from: number; length: number } | undefined {
+  for (const looked of phrases) {
+    for (let from = stems.indexOf(looked[0] ?? ""); from !== -1; from = stems.indexOf(looked[0] ?? "", from + 1)) {
+      if (looked.every((each, next) => stems[from + next] === each)) return { from, length: looked.length };
+    }
+  }
+  return undefined;
 }
 
 const MOST_VARIANTS = 5;

@@ -1,5 +1,5 @@
-import { type Engine, isProminent, type NameSource, stemId } from "./build-engine.ts";
-import { allowedEdits, editsBetween, lettersOf, mayBeNear } from "./is-near.ts";
+import { type Engine, isProminent, stemId } from "./build-engine.ts";
+import type { NameSource } from "./known-names.ts";
 import type { Query } from "./parse-query.ts";
 
 /** Bonus for the whole query as one name; for the beginning of one; for one with a typo; for some words that are a name. */
@@ -26,7 +26,7 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   const bonus = new Map<number, number>();
   const trust = TRUST[query.intent === "message" ? "message" : query.form];
   const addAll = (key: string, worth: number) => {
-    for (const { record, strength, source } of engine.names.get(key) ?? []) {
+    for (const { record, strength, source } of engine.names.get(key)) {
       bonus.set(record, (bonus.get(record) ?? 0) + worth * strength * trust[source]);
     }
   };
@@ -58,32 +58,15 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   return bonus;
 }
 
-function namesBeginningWith({ sortedNames }: Engine, key: string): string[] {
-  let from = 0;
-  let to = sortedNames.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sortedNames[middle] ?? "") <= key) from = middle + 1;
-    else to = middle;
-  }
-  const found: string[] = [];
-  for (let at = from; sortedNames[at]?.startsWith(key) === true && found.length < MOST_BEGUN; at++)
-    found.push(sortedNames[at] ?? "");
-  return found;
+function namesBeginningWith({ names: { list } }: Engine, key: string): string[] {
+  const begun = list.beginningWith(key).map(list.word);
+  return begun.filter((name) => name !== key).slice(0, MOST_BEGUN);
 }
 
 /** Names that differ from the key by a typo. */
-function namesNear({ sortedNames }: Engine, key: string): { name: string; edits: number }[] {
-  const most = allowedEdits(key.length);
-  const near: { name: string; edits: number }[] = [];
-  if (most === 0 || key.length > LONGEST_NAME) return near;
-  const letters = lettersOf(key);
-  for (const name of sortedNames) {
-    if (Math.abs(name.length - key.length) > most || !mayBeNear(letters, lettersOf(name), most)) continue;
-    const edits = editsBetween(key, name, most);
-    if (edits <= most) near.push({ name, edits });
-  }
-  return near;
+function namesNear({ names: { list } }: Engine, key: string): { name: string; edits: number }[] {
+  if (key.length > LONGEST_NAME) return [];
+  return list.near(key).map(({ number, edits }) => ({ name: list.word(number), edits }));
 }
 
 const LONGEST_NAME = 60;

@@ -1,7 +1,6 @@
-import { COUNT_BITS, type Engine, FIELD, FIELD_BITS, isProminent, stemId } from "./build-engine.ts";
-import { allowedEdits, editsBetween, lettersOf, mayBeNear } from "./is-near.ts";
+import { type Engine, FIELD, isProminent, stemId, usageOf } from "./build-engine.ts";
 import type { Query, QueryWord } from "./parse-query.ts";
-import type { KnownWord } from "./vocabulary.ts";
+import { BITS, NONE } from "./postings.ts";
 
 /** What one word of a query is worth in each record. */
 type WordScores = {
@@ -40,8 +39,8 @@ export function createWordScorer(engine: Engine): WordScorer {
   return {
     score: (word, query, isTyped) => {
       for (const { id, likeness } of alternativesOf(engine, word, query, isTyped)) {
-        const size = (engine.fields[id]?.length ?? 0) + (engine.texts[id]?.length ?? 0);
-        scores.rarity = Math.max(scores.rarity, Math.log(1 + count / (size + 1)) * (0.5 + likeness / 2));
+        const rarity = Math.log(1 + count / (usageOf(engine, id) + 1));
+        scores.rarity = Math.max(scores.rarity, rarity * (0.5 + likeness / 2));
         addFields(engine, id, query, { scores, scratch, likeness });
         addTexts(engine, id, scratch);
         takeBetter(scores, scratch, likeness);
@@ -98,8 +97,9 @@ function addFields(
   query: Query,
   { scores, scratch, likeness }: { scores: WordScores; scratch: Scratch; likeness: number },
 ): void {
-  for (const packed of fields[id] ?? []) {
-    const record = packed >> FIELD_BITS;
+  for (let entry = fields.first(id); entry !== NONE; entry = fields.next(entry)) {
+    const packed = fields.packed(entry);
+    const record = packed >> BITS;
     add(scratch, record, worthOf(packed, query));
     scratch.own[record] = 1;
     const share =
@@ -136,9 +136,10 @@ const USUAL_LENGTH = 120;
 
 function addTexts({ texts, textLengths, pageRecords }: Engine, id: number, scratch: Scratch): void {
   let lastPage = -1;
-  for (const packed of texts[id] ?? []) {
-    const record = packed >> COUNT_BITS;
-    const count = packed & ((1 << COUNT_BITS) - 1);
+  for (let entry = texts.first(id); entry !== NONE; entry = texts.next(entry)) {
+    const packed = texts.packed(entry);
+    const record = packed >> BITS;
+    const count = packed & ((1 << BITS) - 1);
     add(scratch, record, (2 * count) / (count + 1.2 * (0.5 + (textLengths[record] ?? 0) / USUAL_LENGTH)));
     scratch.own[record] = 1;
     const page = pageRecords[record] ?? record;
@@ -172,12 +173,13 @@ const MOST_BEGINNING = 60;
 /** Words that begin as the reader has typed, the shortest first. */
 function beginningWith(engine: Engine, start: string, factor: number): Alternative[] {
   if (start.length < 2) return [];
-  const words = engine.vocabulary.words();
+  const { words, stemOfWord } = engine.vocabulary;
   const found: Alternative[] = [];
-  for (let at = firstFrom(words, start); words[at]?.word.startsWith(start) === true; at++) {
-    const { word, id } = words[at] ?? { word: "", id: 0 };
-    if (word === start || (start.length < 4 && !isProminent(engine, id))) continue;
-    found.push({ id, likeness: factor * (0.5 + 0.5 * (start.length / word.length)) });
+  for (const number of words.beginningWith(start)) {
+    const id = stemOfWord(number);
+    const { length } = words.word(number);
+    if (length === start.length || (start.length < 4 && !isProminent(engine, id))) continue;
+    found.push({ id, likeness: factor * (0.5 + 0.5 * (start.length / length)) });
   }
   return found.sort((a, b) => b.likeness - a.likeness).slice(0, MOST_BEGINNING);
 }
@@ -186,29 +188,12 @@ const MOST_NEAR = 12;
 
 /** Words that a typo may have made of the one in the index. */
 function near(engine: Engine, word: string, factor: number): Alternative[] {
-  const most = allowedEdits(word.length);
-  if (most === 0) return [];
-  const letters = lettersOf(word);
-  const found: Alternative[] = [];
-  for (const other of engine.vocabulary.words()) {
-    if (!mayBeNear(letters, other.letters, most)) continue;
-    const edits = editsBetween(word, other.word, most);
-    if (edits > most) continue;
-    const sameStart = other.word[0] === word[0] ? 1 : 0.8;
-    const prominence = isProminent(engine, other.id) ? 0.8 : 0.6;
-    found.push({ id: other.id, likeness: factor * prominence * sameStart * (edits === 1 ? 1 : 0.75) });
-  }
+  const { words, stemOfWord } = engine.vocabulary;
+  const found = words.near(word).map(({ number, edits }) => {
+    const id = stemOfWord(number);
+    const sameStart = words.word(number)[0] === word[0] ? 1 : 0.8;
+    const prominence = isProminent(engine, id) ? 0.8 : 0.6;
+    return { id, likeness: factor * prominence * sameStart * (edits === 1 ? 1 : 0.75) };
+  });
   return found.sort((a, b) => b.likeness - a.likeness).slice(0, MOST_NEAR);
-}
-
-/** Position of the first sorted word that is not before `start`. */
-function firstFrom(sorted: readonly KnownWord[], start: string): number {
-  let from = 0;
-  let to = sorted.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle]?.word ?? "") < start) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }

@@ -29,7 +29,7 @@ export type SearchClient = {
 /** When waiting is spoken of, in milliseconds. */
 const SLOW = 4000;
 
-/** The page's side of the worker. What is asked before the index is there is answered when it is. */
+/** The page's side of the worker. What is asked before the index is there waits in the worker. */
 export function createSearchClient(): SearchClient {
   const listeners = new Set<() => void>();
   let snapshot: Snapshot = { state: { status: "loading" }, suggestions: [], query: "", groups: [] };
@@ -56,7 +56,6 @@ export function createSearchClient(): SearchClient {
     if (data.type === "failed") return fail(data.fault);
     const { notice } = data;
     update({ state: { status: "ready", notice }, ...(data.type === "ready" && { suggestions: data.suggestions }) });
-    ask();
   };
   const load = (again: boolean) => {
     clearTimeout(slow);
@@ -72,6 +71,7 @@ export function createSearchClient(): SearchClient {
     worker.addEventListener("message", onMessage);
     worker.addEventListener("error", () => fail("unreachable"));
     send({ type: "load", again });
+    ask();
   };
   return {
     subscribe: (onChange) => {
@@ -85,7 +85,7 @@ export function createSearchClient(): SearchClient {
     search: (query) => {
       asked = { number: asked.number + 1, query: query.trim() === "" ? "" : query };
       if (asked.query === "") update({ query: "", groups: [] });
-      else if (snapshot.state.status === "ready") ask();
+      else ask();
     },
     retry: () => load(true),
   };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
-import { buildEngine, readRest } from "./build-engine.ts";
+import { buildEngine } from "./build-engine.ts";
 import { groupHits } from "./group-hits.ts";
 import { search } from "./search.ts";
 
@@ -92,7 +92,6 @@ function indexOf(): SearchIndex {
 }
 
 const engine = buildEngine(indexOf());
-readRest(engine);
 
 function urlsFor(query: string): string[] {
   return groupHits(engine, search(engine, query)).flatMap(({ results }) => results.map(({ url }) => url));
@@ -149,13 +148,6 @@ test("nothing breaks on what is no word", () => {
     assert.ok(Array.isArray(urlsFor(query)), query);
 });
 
-test("names can be found before the texts are read", () => {
-  const early = buildEngine(indexOf());
-  const [group] = groupHits(early, search(early, "splitChunks"));
-  assert.equal(group?.url, "/configuration/optimization/");
-  assert.equal(search(early, "builds again").hits.length > 0, false);
-});
-
 test("results are grouped by page, with the way to each and what was looked for marked", () => {
   const [group] = groupHits(engine, search(engine, "minSize"));
   assert.equal(group?.title, "Optimization");
@@ -177,7 +169,6 @@ test("synonyms hold for what a query with typos was meant to say", () => {
     suggestions: [],
   };
   const engine = buildEngine(index);
-  readRest(engine);
   const scoreOf = (query: string) => search(engine, query).hits[0]?.score ?? 0;
   assert.ok(scoreOf("souce map ") > scoreOf("sourc wap "));
 });

@@ -1,10 +1,11 @@
-import { type Engine, isOwnName, stemId } from "./build-engine.ts";
+import { type Engine, stemId } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
+import { isOwnName } from "./known-names.ts";
 import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
 import { priorOf } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
 import { scorePhrase } from "./score-phrase.ts";
-import { createWordScorer } from "./score-words.ts";
+import { createWordScorer, type WordScorer } from "./score-words.ts";
 import { type Hit, sectionsFirst } from "./sections-first.ts";
 
 export type Found = {
@@ -33,21 +34,31 @@ function answersTo(engine: Engine, text: string): Found {
   const best = new Map<number, Hit>();
   const stems = new Set<number>();
   let prefix = "";
-  const isNamed = engine.names.get(parseQuery(text).key)?.some(isOwnName) === true;
+  const isNamed = engine.names.get(parseQuery(text).key).some(isOwnName);
+  const scorer = createWordScorer(engine);
   for (const variant of allVariantsOf(engine, text)) {
     const query = parseQuery(variant.text);
     for (const { word, parts, weight } of query.words)
       for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
     if (variant.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
-    for (const { record, score, own } of hitsOf(engine, query)) {
+    for (const { record, score, own } of hitsOf(engine, query, scorer)) {
       const weighted = score * (isNamed && variant.text !== text ? BESIDE_A_NAME : variant.weight);
       if (weighted > (best.get(record)?.score ?? 0)) best.set(record, { record, score: weighted, own });
     }
   }
   const { vocabulary } = engine;
+  const known = new Map<string, boolean>();
+  const isLooked = (word: string) =>
+    stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix));
   return {
     hits: bestOf([...best.values()]),
-    isLooked: (word) => stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix)),
+    isLooked: (word) => {
+      const before = known.get(word);
+      if (before !== undefined) return before;
+      const looked = isLooked(word);
+      known.set(word, looked);
+      return looked;
+    },
   };
 }
 
@@ -56,7 +67,7 @@ type Variant = { text: string; weight: number };
 /** The query, and what it says in other words; of one with typos both as it is and as it was meant. */
 function allVariantsOf(engine: Engine, text: string): Variant[] {
   const meant = correctTypos(engine, text);
-  const variants = variantsOf(meant, engine.index.synonyms);
+  const variants = variantsOf(meant, engine.synonyms);
   return meant === text
     ? variants
     : [{ text, weight: 1 }, ...variants.map((variant) => ({ ...variant, weight: variant.weight * WITHOUT_TYPOS }))];
@@ -70,57 +81,97 @@ const ALL_IN_TITLE = 12;
 /** From this many words on, a query is a sentence, of which nobody has every word. */
 const SENTENCE = 7;
 
-function hitsOf(engine: Engine, query: Query): Hit[] {
+function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
+  const tally = tallyOf(engine, query, scorer);
+  const names = scoreNames(engine, query);
+  for (const record of names.keys()) touch(tally, record);
+  const isSentence = query.words.length >= SENTENCE;
+  const { possible, important } = tally;
+  const scores = new Float64Array(engine.index.records.length);
+  const titleShare = (record: number, inTitle: number) =>
+    Math.sqrt(Math.min(1, inTitle / Math.max(1, engine.titleLengths[record] ?? 1)));
+  let best = 0;
+  for (const record of tally.records) {
+    const inTitle = tally.titleWords[record] ?? 0;
+    const score =
+      (possible === 0 ? 0 : worthOf(tally, record, isSentence)) +
+      (inTitle === 0
+        ? 0
+        : ALL_IN_TITLE * ((tally.titleWeights[record] ?? 0) / important) ** 2 * titleShare(record, inTitle)) +
+      (names.get(record) ?? 0);
+    scores[record] = score * priorOf(engine, record, query);
+    best = Math.max(best, scores[record] ?? 0);
+  }
+  const hits = tally.records
+    .filter((record) => (scores[record] ?? 0) > best * WORTH_A_LOOK)
+    .map((record) => ({
+      record,
+      score: scores[record] ?? 0,
+      own: possible === 0 ? 0 : (tally.owned[record] ?? 0) / possible,
+    }));
+  return sectionsFirst(engine, query, withPhrases(engine, query, bestOf(hits)));
+}
+
+/** What the words are worth, the less the more of them a record lacks: by a power of 1¾, or 1¼ for a sentence. Roots are quick. */
+function worthOf({ worth, covered, possible }: Tally, record: number, isSentence: boolean): number {
+  const coverage = (covered[record] ?? 0) / possible;
+  const root = Math.sqrt(Math.sqrt(coverage));
+  return ((worth[record] ?? 0) / Math.sqrt(possible)) * coverage * (isSentence ? root : root * root * root);
+}
+
+/** By record that has any word of the query: the sums over its words. */
+type Tally = {
+  records: number[];
+  isTouched: Uint8Array;
+  worth: Float32Array;
+  covered: Float32Array;
+  owned: Float32Array;
+  titleWords: Float32Array;
+  titleWeights: Float32Array;
+  /** What a record with every word would have covered, and what of it are words that matter. */
+  possible: number;
+  important: number;
+};
+
+function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
   const count = engine.index.records.length;
-  const worth = new Float32Array(count);
-  const covered = new Float32Array(count);
-  const owned = new Float32Array(count);
-  const titleWords = new Float32Array(count);
-  const titleWeights = new Float32Array(count);
-  const touched = new Set<number>();
-  const scorer = createWordScorer(engine);
-  let possible = 0;
-  let important = 0;
+  const tally: Tally = {
+    records: [],
+    isTouched: new Uint8Array(count),
+    worth: new Float32Array(count),
+    covered: new Float32Array(count),
+    owned: new Float32Array(count),
+    titleWords: new Float32Array(count),
+    titleWeights: new Float32Array(count),
+    possible: 0,
+    important: 0,
+  };
   for (const [position, word] of query.words.entries()) {
+    if (word.weight === 0) continue;
     const isTyped = query.isTyping && position === query.words.length - 1;
     const scores = scorer.score(word, query, isTyped);
-    if (scores.records.length === 0) {
-      possible += UNKNOWN * word.weight;
-      continue;
-    }
-    const weight = scores.rarity * word.weight;
-    possible += weight;
-    if (word.weight === 1) important += weight;
+    const weight = (scores.records.length === 0 ? UNKNOWN : scores.rarity) * word.weight;
+    tally.possible += weight;
+    if (word.weight === 1 && scores.records.length > 0) tally.important += weight;
     for (const record of scores.records) {
-      touched.add(record);
-      worth[record] = (worth[record] ?? 0) + weight * (scores.worth[record] ?? 0);
-      covered[record] = (covered[record] ?? 0) + weight * (scores.likeness[record] ?? 0);
-      owned[record] = (owned[record] ?? 0) + weight * (scores.own[record] ?? 0);
+      touch(tally, record);
+      tally.worth[record] = (tally.worth[record] ?? 0) + weight * (scores.worth[record] ?? 0);
+      tally.covered[record] = (tally.covered[record] ?? 0) + weight * (scores.likeness[record] ?? 0);
+      tally.owned[record] = (tally.owned[record] ?? 0) + weight * (scores.own[record] ?? 0);
       if (word.weight === 1) {
-        titleWords[record] = (titleWords[record] ?? 0) + (scores.inTitle[record] ?? 0);
-        titleWeights[record] = (titleWeights[record] ?? 0) + weight * (scores.inTitle[record] ?? 0);
+        tally.titleWords[record] = (tally.titleWords[record] ?? 0) + (scores.inTitle[record] ?? 0);
+        tally.titleWeights[record] = (tally.titleWeights[record] ?? 0) + weight * (scores.inTitle[record] ?? 0);
       }
     }
     scorer.clear();
   }
-  const names = scoreNames(engine, query);
-  for (const record of names.keys()) touched.add(record);
-  const steepness = query.words.length >= SENTENCE ? 1.2 : 1.8;
-  const hits = Array.from(touched, (record) => {
-    const coverage = possible === 0 ? 0 : (covered[record] ?? 0) / possible;
-    const inTitle = titleWords[record] ?? 0;
-    const titleShare = Math.sqrt(Math.min(1, inTitle / Math.max(1, engine.titleLengths[record] ?? 1)));
-    const score =
-      (possible === 0 ? 0 : ((worth[record] ?? 0) / Math.sqrt(possible)) * coverage ** steepness) +
-      (inTitle === 0 ? 0 : ALL_IN_TITLE * ((titleWeights[record] ?? 0) / important) ** 2 * titleShare) +
-      (names.get(record) ?? 0);
-    return {
-      record,
-      score: score * priorOf(engine, record, query),
-      own: possible === 0 ? 0 : (owned[record] ?? 0) / possible,
-    };
-  });
-  return sectionsFirst(engine, query, withPhrases(engine, query, bestOf(hits)));
+  return tally;
+}
+
+function touch({ records, isTouched }: Tally, record: number): void {
+  if (isTouched[record] === 1) return;
+  isTouched[record] = 1;
+  records.push(record);
 }
 
 /** What is a name itself hardly needs other words. */

@@ -1,28 +1,43 @@
-import { buildEngine, type Engine, readRest } from "./build-engine.ts";
+import type { SearchIndex } from "#model/search-index.ts";
+import { createEngine, type Engine, readRecords } from "./build-engine.ts";
+import { engineFor } from "./engine-for.ts";
 import { type Fetched, fetchIndex } from "./fetch-index.ts";
 import { groupHits } from "./group-hits.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { FromWorker, Question, ToWorker } from "./messages.ts";
 import { IndexError } from "./parse-index.ts";
 import { search } from "./search.ts";
 
 /** So many sections are read before questions in between are answered. */
-const SLICE = 250;
+const SLICE = 100;
 
+let index: SearchIndex | undefined;
+/** Of all of the index. */
 let engine: Engine | undefined;
+let asked: Question | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "load") void load(data.again);
-  else if (engine !== undefined)
-    tell({ type: "results", number: data.number, groups: groupHits(engine, search(engine, data.query)) });
+  else {
+    asked = data;
+    answer();
+  }
 });
+
+/** Answers the last question as well as it can be by now. Early, nothing found means nothing yet. */
+function answer(): void {
+  if (asked === undefined || index === undefined) return;
+  const { number, query } = asked;
+  const used = engine ?? engineFor(index, query);
+  const groups = groupHits(used, search(used, query));
+  if (engine !== undefined || groups.length > 0) tell({ type: "results", number, groups });
+}
 
 /** First the index of an earlier visit, so that the reader can begin; then a look at whether there is a newer one. */
 async function load(again: boolean): Promise<void> {
   try {
     const first = await fetchIndex(again ? "reload" : "force-cache");
-    // The reader sees where to begin while the look-ups are made; what is typed meanwhile waits in the worker's queue.
     tell({ type: "ready", suggestions: first.index.suggestions, notice: "none" });
-    await readAll(open(first));
+    await use(first);
     if (!first.isFresh) await renew(first);
   } catch (error) {
     tell({ type: "failed", fault: error instanceof IndexError ? error.kind : "damaged" });
@@ -32,24 +47,30 @@ async function load(again: boolean): Promise<void> {
 async function renew(old: Fetched): Promise<void> {
   try {
     const newest = await fetchIndex("no-cache");
-    if (newest.text !== old.text) await readAll(open(newest));
+    if (newest.text !== old.text) await use(newest);
   } catch {
     // Without a connection the old one is what the whole site shows.
     if (navigator.onLine) tell({ type: "improved", notice: "stale" });
   }
 }
 
-function open({ index }: Fetched): Engine {
-  engine = buildEngine(index);
-  return engine;
+async function use(fetched: Fetched): Promise<void> {
+  index ??= fetched.index;
+  answer();
+  engine = await readAll(fetched.index);
+  tell({ type: "improved", notice: "none" });
+  answer();
 }
 
-async function readAll(opened: Engine): Promise<void> {
-  while (opened.read < opened.index.records.length) {
-    readRest(opened, SLICE);
+/** Between slices the reader's questions are answered. */
+async function readAll(whole: SearchIndex): Promise<Engine> {
+  const complete = createEngine(whole);
+  const numbers = [...whole.records.keys()];
+  for (let from = 0; from < numbers.length; from += SLICE) {
+    readRecords(complete, numbers.slice(from, from + SLICE));
     await new Promise((resolve) => setTimeout(resolve));
   }
-  tell({ type: "improved", notice: "none" });
+  return complete;
 }
 
 function tell(message: FromWorker): void {

@@ -1,4 +1,5 @@
-import { type Engine, isOwnName } from "./build-engine.ts";
+import type { Engine } from "./build-engine.ts";
+import { isOwnName } from "./known-names.ts";
 import type { Intent, Query } from "./parse-query.ts";
 
 /** A record that answers a query. `own`: the share of the query that stands in the record itself, from 0 to 1. */
@@ -14,7 +15,7 @@ export function sectionsFirst({ names, pageRecords }: Engine, query: Query, hits
   const named = new Set(
     names
       .get(query.key)
-      ?.filter(isOwnName)
+      .filter(isOwnName)
       .map(({ record }) => record),
   );
   const best = new Map<number, Hit>();

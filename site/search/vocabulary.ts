@@ -1,70 +1,67 @@
-import { lettersOf } from "./is-near.ts";
 import { stem } from "./stem.ts";
+import { createWordList, type WordList } from "./word-list.ts";
 import { partsOf, runsOf } from "./words.ts";
 
 /** Every word of the index, by its stem's number. It grows as texts are read. */
 export type Vocabulary = {
-  /** Every word of a text and of the identifiers in it. */
-  stemsOf: (text: string) => number[];
-  /**
-   * Of a title or a keyword: its words without parts of identifiers, 'css-loader of splitChunks' → 'css', 'loader', 'of',
-   * 'splitchunks', and neighbours written as one, 'cssloader'.
-   */
-  wholesOf: (text: string) => { words: number[]; pairs: number[] };
+  /** The runs of a text, in order. */
+  runsOf: (text: string) => Run[];
   /** Of the stem of a word that the index has. */
   idOfWord: (word: string) => number | undefined;
   idOfStem: (stem: string) => number | undefined;
-  /** Words as they stand, sorted. */
-  words: () => readonly KnownWord[];
+  /** Words as they stand, and the stem of each by its number there. */
+  words: WordList;
+  stemOfWord: (number: number) => number;
 };
 
-export type KnownWord = { word: string; id: number; letters: number };
+/**
+ * The stems of a run. `all`: of the run as one word and of each word in it, 'splitChunks' → 'splitchunk', 'split', 'chunk';
+ * `wholes`: of what stands between its hyphens, 'css-loader' → 'css', 'loader'.
+ */
+export type Run = { all: readonly number[]; wholes: readonly number[] };
 
 export function createVocabulary(): Vocabulary {
   const stemIds = new Map<string, number>();
   const wordIds = new Map<string, number>();
-  const runs = new Map<string, readonly number[]>();
-  let sorted: KnownWord[] = [];
+  const runs = new Map<string, Run>();
+  const words = createWordList();
+  const stems: number[] = [];
 
-  const roots: string[] = [];
-
-  const addWord = (word: string, root: string): number => {
-    const id = stemIds.get(root) ?? roots.push(root) - 1;
+  const idOf = (word: string): number => {
+    const known = wordIds.get(word);
+    if (known !== undefined) return known;
+    const root = stem(word);
+    const id = stemIds.get(root) ?? stemIds.size;
     stemIds.set(root, id);
     wordIds.set(word, id);
+    words.add(word);
+    stems.push(id);
     return id;
   };
-  const idOf = (word: string): number => wordIds.get(word) ?? addWord(word, stem(word));
-  const idOfPair = (first: string, second: string): number => {
-    const word = `${first}${second}`;
-    return wordIds.get(word) ?? addWord(word, `${first}${roots[idOf(second)]}`);
+  const newRun = (text: string): Run => {
+    const lower = text.toLowerCase();
+    const whole = [idOf(lower)];
+    const parts = PLAIN.test(text) ? [] : partsOf(text);
+    return {
+      all: parts.length > 1 ? [...new Set([...whole, ...parts.map(idOf)])] : whole,
+      wholes: lower.includes("-") ? lower.split("-").map(idOf) : whole,
+    };
   };
-  const idsOfRun = (run: string): readonly number[] => {
-    const known = runs.get(run);
-    if (known !== undefined) return known;
-    const parts = partsOf(run);
-    const ids = [...new Set([run.toLowerCase(), ...(parts.length > 1 ? parts : [])].map(idOf))];
-    runs.set(run, ids);
-    return ids;
+  const runOf = (text: string): Run => {
+    let run = runs.get(text);
+    if (run === undefined) {
+      run = newRun(text);
+      runs.set(text, run);
+    }
+    return run;
   };
   return {
-    stemsOf: (text) => {
-      const all: number[] = [];
-      for (const run of runsOf(text)) for (const id of idsOfRun(run)) all.push(id);
-      return all;
-    },
-    wholesOf: (text) => {
-      const words = runsOf(text.toLowerCase().replaceAll("-", " "));
-      return { words: words.map(idOf), pairs: words.slice(1).map((word, at) => idOfPair(words[at] ?? "", word)) };
-    },
+    runsOf: (text) => runsOf(text).map(runOf),
     idOfWord: (word) => wordIds.get(word),
     idOfStem: (root) => stemIds.get(root),
-    words: () => {
-      if (sorted.length !== wordIds.size) {
-        sorted = Array.from(wordIds, ([word, id]) => ({ word, id, letters: lettersOf(word) }));
-        sorted.sort((a, b) => (a.word < b.word ? -1 : 1));
-      }
-      return sorted;
-    },
+    words,
+    stemOfWord: (number) => stems[number] ?? -1,
   };
 }
+
+const PLAIN = /^[A-Za-z]?[a-z]*$/;

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SearchRecord } from "#model/search-index.ts";
+import { engineFor } from "./engine-for.ts";
+import { search } from "./search.ts";
+
+function recordOf(title: string, rest: Partial<SearchRecord> = {}): SearchRecord {
+  return { page: 0, id: title, level: 2, title, names: [], listed: [], text: "", code: [], messages: [], ...rest };
+}
+
+const INDEX = {
+  pages: [{ url: "/guides/", title: "Guides", keywords: ["how things are done"], description: "" }],
+  records: [
+    recordOf("Guides", { id: "", level: 1 }),
+    recordOf("Hot Module Replacement"),
+    recordOf("optimization.splitChunks", { names: ["optimization.splitChunks", "--optimization-split-chunks"] }),
+    recordOf("Caching", { text: "Chunks are minified." }),
+  ],
+  synonyms: [{ words: ["hmr"], means: ["hot module replacement"] }],
+  suggestions: [],
+};
+
+test("what is called by words of the query is found, in other words and other forms too", () => {
+  const table = [
+    ["split chunk", [2]],
+    ["splitChunks", [2]],
+    ["--optimization-split", [2]],
+    ["hmr", [1]],
+    ["caches", [3]],
+    ["done", [0]],
+    ["hot caching", [1, 3]],
+  ] as const;
+  for (const [query, numbers] of table) {
+    const found = search(engineFor(INDEX, query), query).hits.map(({ record }) => record);
+    assert.deepEqual(
+      found.slice(0, numbers.length).sort((a, b) => a - b),
+      numbers,
+      query,
+    );
+  }
+});
+
+test("what only a text has is not found yet", () => {
+  assert.deepEqual(search(engineFor(INDEX, "minified"), "minified").hits, []);
+});

@@ -1,0 +1,98 @@
+import type { SearchPage, SearchRecord } from "#model/search-index.ts";
+import { createWordList, type WordList } from "./word-list.ts";
+import { nameKey } from "./words.ts";
+
+/** A record that a name leads to. `strength`: from 1 for its full name down to what is only part of it. */
+export type Named = { record: number; strength: number; source: NameSource };
+
+/** Who calls it so: its heading, webpack's reference, or only a table or the page's keywords. */
+export type NameSource = "title" | "reference" | "mention";
+
+/** What has a name, by `nameKey`, flags with their dashes. */
+export type KnownNames = {
+  get: (key: string) => readonly Named[];
+  has: (key: string) => boolean;
+  /** All names, for those that are begun or misspelt. */
+  list: WordList;
+  /** `key`: of its title. */
+  addRecord: (number: number, record: SearchRecord, page: SearchPage, key: string) => void;
+};
+
+export function createNames(): KnownNames {
+  const byKey = new Map<string, Named[]>();
+  const list = createWordList();
+  const add: AddName = (key, record, strength, source) => {
+    if (key === "" || key === "--") return;
+    const all = byKey.get(key);
+    if (all === undefined) {
+      byKey.set(key, [{ record, strength, source }]);
+      list.add(key);
+      return;
+    }
+    const last = all.at(-1);
+    if (last?.record !== record) all.push({ record, strength, source });
+    else if (last.strength < strength) all[all.length - 1] = { record, strength, source };
+  };
+  return {
+    get: (key) => byKey.get(key) ?? [],
+    has: (key) => byKey.has(key),
+    list,
+    addRecord: (number, record, page, key) => {
+      addTitle(record, { number, key, isOfPackage: page.package !== undefined }, add);
+      for (const name of record.names) addEnds(name, 1, (end, strength) => add(end, number, strength, "reference"));
+      for (const name of record.listed) addEnds(name, LISTED, (end, strength) => add(end, number, strength, "mention"));
+      if (record.level === 1) addNamesOfPage(page, number, add);
+    },
+  };
+}
+
+type AddName = (key: string, record: number, strength: number, source: NameSource) => void;
+
+function addTitle(
+  { level, title }: SearchRecord,
+  { number, key, isOfPackage }: { number: number; key: string; isOfPackage: boolean },
+  add: AddName,
+): void {
+  const strength = level === 1 ? 1 : isOfPackage ? 0.4 : 0.8;
+  add(key, number, strength, "title");
+  // 'getFreePort(port, host)', 'module.hot (webpack-specific)'
+  if (title.endsWith(")")) add(nameKey(title.replace(/\(.*\)$/, "")), number, strength, "title");
+}
+
+function addNamesOfPage(page: SearchPage, number: number, add: AddName): void {
+  const slug = nameKey(page.url.split("/").at(-2) ?? "");
+  add(slug, number, 0.9, "title");
+  add(slug.replace("webpack", ""), number, 0.7, "title");
+  for (const keyword of page.keywords) {
+    if (/[a-z][A-Z]|[-._[]/.test(keyword)) add(nameKey(keyword), number, IDENTIFIER_KEYWORD, "reference");
+    else add(nameKey(keyword), number, KEYWORD, "mention");
+  }
+}
+
+/** What only a row of a table, or the page's keywords, say of a name. */
+const LISTED = 0.55;
+const KEYWORD = 0.3;
+const IDENTIFIER_KEYWORD = 0.5;
+
+/**
+ * How readers may write a name: whole, and each end of it. 'optimization.splitChunks.minSize' → 'minSize' too, which many
+ * names end with, so the more that is left out, the weaker it is.
+ */
+function addEnds(name: string, strength: number, add: (key: string, strength: number) => void): void {
+  if (name.startsWith("--")) {
+    add(`--${nameKey(name)}`, strength);
+    return;
+  }
+  const segments = name
+    .split(/[.\s]+/)
+    .map(nameKey)
+    .filter((segment) => segment !== "");
+  for (let from = 0; from < segments.length; from++) add(segments.slice(from).join(""), strength * 0.88 ** from);
+  const withoutHooks = segments.filter((segment) => segment !== "hooks");
+  if (withoutHooks.length < segments.length) add(withoutHooks.join(""), strength * 0.95);
+}
+
+/** True for what a heading or the reference calls so, not only a table or keywords. */
+export function isOwnName({ source, strength }: Named): boolean {
+  return source !== "mention" && strength > 0.7;
+}
