@@ -19,7 +19,7 @@ const FILES = {
   "configuration/output.md": `---
 title: Output
 description: Where files go.
-keywords: [path, filename]
+keywords: [path, filename, deeper]
 ---
 
 Where *files* go, \`and\` how.
@@ -99,6 +99,11 @@ test("of a section's code only identifiers are kept that a reader may look for",
 test("a hook is found by its object's name too", () => {
   const { found } = build();
   assert.deepEqual(found.records.find(({ title }) => title === "make")?.names, ["Compiler.hooks.make"]);
+});
+
+test("a keyword that a section is called leads to the section, not to its page", () => {
+  const output = build().found.pages.find(({ title }) => title === "Output");
+  assert.deepEqual(output?.keywords, ["path", "filename"]);
 });
 
 test("only what exists is suggested", () => {

@@ -35,11 +35,28 @@ export function buildSearchIndex(
   });
   const urls = new Set(known.map(({ page }) => page.url));
   return {
-    pages: known.map(({ page, source }) => searchPageOf(page, source.frontMatter.keywords ?? [])),
+    pages: known.map(({ page, source }, position) => {
+      const sections = records.filter((record) => record.page === position && record.level > 1);
+      return searchPageOf(page, keywordsOfPage(source.frontMatter.keywords ?? [], sections));
+    }),
     records: shortenTexts(usefulIdentifiers(records, index.reference)),
     synonyms: words.synonyms,
     suggestions: words.suggestions.filter(({ url }) => urls.has(url.split("#")[0] ?? "")),
   };
+}
+
+/** Without those that one of the page's sections is called: they would lead to the page instead of to the section. */
+function keywordsOfPage(keywords: readonly string[], sections: readonly SearchRecord[]): string[] {
+  const titles = new Set(sections.map(({ title }) => lettersOf(title)));
+  return keywords.filter((keyword) => !titles.has(lettersOf(keyword)));
+}
+
+/** 'Zero config' and 'zero-configs' → 'zeroconfig'. */
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, "")
+    .replace(/s$/, "");
 }
 
 function searchPageOf({ url, title, description, package: line }: Page, keywords: string[]): SearchPage {

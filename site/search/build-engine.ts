@@ -34,6 +34,8 @@ export type Engine = {
   textLengths: Uint16Array;
   names: KnownNames;
   synonyms: StemmedSynonym[];
+  /** The stems in their phrases. */
+  synonymStems: Set<string>;
   /** By page: the first segment of its address. */
   sections: string[];
 };
@@ -48,6 +50,7 @@ export function buildEngine(index: SearchIndex): Engine {
 /** An engine that finds nothing yet. */
 export function createEngine(index: SearchIndex): Engine {
   const { pages, records } = index;
+  const synonyms = stemSynonyms(index.synonyms);
   let pageRecord = 0;
   return {
     index,
@@ -63,7 +66,8 @@ export function createEngine(index: SearchIndex): Engine {
     titleKeys: new Array(records.length).fill(""),
     textLengths: new Uint16Array(records.length),
     names: createNames(),
-    synonyms: stemSynonyms(index.synonyms),
+    synonyms,
+    synonymStems: new Set(synonyms.flatMap(({ phrases }) => phrases.flat())),
     sections: pages.map(({ url }) => sectionOf(url)),
   };
 }

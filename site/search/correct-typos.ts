@@ -1,10 +1,11 @@
 import { type Engine, isProminent, stemId, usageOf } from "./build-engine.ts";
 import { parseQuery } from "./parse-query.ts";
+import { stem } from "./stem.ts";
 
 /** A query longer than this is pasted rather than typed. */
 const MOST_WORDS = 8;
 
-/** The query with each plain word that the site doesn't know as the most usual word near it: 'souce map' → 'source map'. */
+/** The query with each plain word that neither the site nor a synonym knows as the most usual word near it: 'souce map' → 'source map'. */
 export function correctTypos(engine: Engine, text: string): string {
   const query = parseQuery(text);
   if (query.runs.length > MOST_WORDS || engine.names.has(query.key)) return text;
@@ -20,6 +21,7 @@ const PLAIN_WORD = /(?<![\w$./@-])[A-Za-z][a-z]{4,}(?![\w$./(-])/g;
 function usualWordNear(engine: Engine, word: string, isUnfinished: boolean): string | undefined {
   const { vocabulary } = engine;
   if (vocabulary.idOfWord(word) !== undefined || stemId(engine, word) !== undefined) return undefined;
+  if (engine.synonymStems.has(stem(word))) return undefined;
   const { words, stemOfWord } = vocabulary;
   if (isUnfinished && words.beginningWith(word).length > 0) return undefined;
   let best: string | undefined;

@@ -19,7 +19,7 @@ export type ResultGroup = { url: string; title: string; section: string; results
 const MOST_GROUPS = 12;
 const MOST_IN_GROUP = 4;
 /** A further result of a page is shown only when it is nearly as good as the page's best. */
-const SHARE = 0.7;
+const SHARE = 0.8;
 
 /** Hits in order → groups in the order of their best, each with its best few. */
 export function groupHits(engine: Engine, found: Found): ResultGroup[] {

@@ -74,6 +74,10 @@ const LISTED = 0.55;
 const KEYWORD = 0.3;
 const IDENTIFIER_KEYWORD = 0.5;
 
+/** What an end of a name is worth beside all of it. What 'stats' shows is named after what it shows, which is rather meant. */
+const OF_REST = 0.88;
+const OF_DISPLAY = 0.6;
+
 /**
  * How readers may write a name: whole, and each end of it. 'optimization.splitChunks.minSize' → 'minSize' too, which many
  * names end with, so the more that is left out, the weaker it is.
@@ -87,7 +91,8 @@ function addEnds(name: string, strength: number, add: (key: string, strength: nu
     .split(/[.\s]+/)
     .map(nameKey)
     .filter((segment) => segment !== "");
-  for (let from = 0; from < segments.length; from++) add(segments.slice(from).join(""), strength * 0.88 ** from);
+  const share = segments[0] === "stats" ? OF_DISPLAY : OF_REST;
+  for (let from = 0; from < segments.length; from++) add(segments.slice(from).join(""), strength * share ** from);
   const withoutHooks = segments.filter((segment) => segment !== "hooks");
   if (withoutHooks.length < segments.length) add(withoutHooks.join(""), strength * 0.95);
 }

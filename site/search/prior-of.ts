@@ -35,12 +35,12 @@ const SECTIONS: Record<string, Prior> = {
   concepts: { "how-to": 1.2, "what-is": 1.4, message: 1, name: 0.9, term: 1.15, any: 1.08 },
   glossary: { "how-to": 0.8, "what-is": 1.5, message: 0.6, name: 0.7, term: 1.1, any: 0.85 },
   configuration: { "how-to": 0.95, "what-is": 0.95, message: 1, name: 1.1, term: 1.05, any: 1.03 },
-  api: { "how-to": 0.85, "what-is": 0.75, message: 0.9, name: 1.06, term: 0.85, any: 0.95 },
-  plugins: { "how-to": 0.85, "what-is": 0.85, message: 0.95, name: 1.04, term: 0.97, any: 0.97 },
+  api: { "how-to": 0.75, "what-is": 0.75, message: 0.9, name: 1.06, term: 0.85, any: 0.95 },
+  plugins: { "how-to": 0.8, "what-is": 0.85, message: 0.95, name: 1.04, term: 0.97, any: 0.97 },
   loaders: { "how-to": 0.85, "what-is": 0.8, message: 0.85, name: 0.95, term: 0.9, any: 0.88 },
   contribute: { "how-to": 0.95, "what-is": 0.85, message: 0.9, name: 0.75, term: 0.85, any: 0.85 },
   migrate: { "how-to": 0.95, "what-is": 0.8, message: 1, name: 0.8, term: 0.85, any: 0.85 },
-  errors: { "how-to": 0.75, "what-is": 0.6, message: 1.5, name: 0.6, term: 0.6, any: 0.72 },
+  errors: { "how-to": 0.6, "what-is": 0.5, message: 1.5, name: 0.55, term: 0.5, any: 0.6 },
   blog: { "how-to": 0.45, "what-is": 0.5, message: 0.5, name: 0.5, term: 0.5, any: 0.5 },
 };
 

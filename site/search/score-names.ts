@@ -7,6 +7,8 @@ const WHOLE = 60;
 const BEGUN = 26;
 const MISSPELT = 30;
 const INNER = 16;
+/** One of several, or several of one. */
+const OTHER_NUMBER = 0.85;
 /** One word of a message is seldom what it is about. */
 const WORD_OF_MESSAGE = 0.5;
 const MOST_BEGUN = 200;
@@ -25,22 +27,32 @@ const TRUST: Record<Query["form"] | "message", Record<NameSource, number>> = {
 export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   const bonus = new Map<number, number>();
   const trust = TRUST[query.intent === "message" ? "message" : query.form];
-  const addAll = (key: string, worth: number) => {
+  const addAll = (key: string, worth: number, isMeant = (_record: number) => true) => {
     for (const { record, strength, source } of engine.names.get(key)) {
+      if (!isMeant(record)) continue;
       bonus.set(record, (bonus.get(record) ?? 0) + worth * strength * trust[source]);
     }
   };
   const { key } = query;
   if (key.length < 2) return bonus;
+  // A page is as much about one as about several; a flag is only itself.
+  const isNamesake = (record: number) => !key.startsWith("--") && engine.index.records[record]?.level === 1;
+  const others = [key.replace(/s$/, ""), `${key}s`, key.replace(/^--/, "")].filter((other) => other !== key);
+  const other = others.find((each) => engine.names.has(each));
   if (engine.names.has(key)) addAll(key, WHOLE);
-  else {
-    const other = [key.replace(/s$/, ""), `${key}s`, key.replace(/^--/, "")].find((each) => engine.names.has(each));
-    if (other !== undefined) addAll(other, WHOLE * 0.85);
-    else if (query.words.some(({ word }) => !isKnownWord(engine, word)))
-      for (const { name, edits } of namesNear(engine, key)) addAll(name, MISSPELT / (0.5 + edits / 2));
-  }
+  else if (other === undefined && query.words.some(({ word }) => !isKnownWord(engine, word)))
+    for (const { name, edits } of namesNear(engine, key)) addAll(name, MISSPELT / (0.5 + edits / 2));
+  if (other !== undefined) addAll(other, WHOLE * OTHER_NUMBER, engine.names.has(key) ? isNamesake : undefined);
   if (query.isTyping && key.length > 2) {
-    for (const name of namesBeginningWith(engine, key)) addAll(name, BEGUN * (key.length / name.length));
+    // Of several names of one record that begin so, the shortest counts.
+    const begun = new Map<number, number>();
+    for (const name of namesBeginningWith(engine, key)) {
+      for (const { record, strength, source } of engine.names.get(name)) {
+        const worth = BEGUN * (key.length / name.length) * strength * trust[source];
+        begun.set(record, Math.max(begun.get(record) ?? 0, worth));
+      }
+    }
+    for (const [record, worth] of begun) bonus.set(record, (bonus.get(record) ?? 0) + worth);
   }
   const count = query.words.filter((word) => word.weight === 1).length;
   for (const inner of query.innerKeys) {

@@ -40,7 +40,12 @@ const SITE: [TestPage, ...Section[]][] = [
     },
   ],
   [
+    { url: "/configuration/stats/", title: "Stats" },
+    { title: "stats.assetFilename", level: 2, names: ["stats.assetFilename"], text: "Names." },
+  ],
+  [
     { url: "/configuration/output/", title: "Output" },
+    { title: "output.assetFilename", level: 2, names: ["output.assetFilename"], text: "Names." },
     { title: "output.filename", level: 2, names: ["output.filename", "--output-filename"], text: "Names of files." },
     {
       title: "Template strings",
@@ -112,6 +117,8 @@ test("what is asked for comes first", () => {
     ["DefinePlugin", "/plugins/define-plugin/"],
     ["define plugin", "/plugins/define-plugin/"],
     ["copy plugin", "/plugins/copy-webpack-plugin/"],
+    // What stats only shows is named after what is meant.
+    ["assetFilename", "/configuration/output/#outputassetFilename"],
     // Pages before their parts, and before what a package calls the same.
     ["caching", "/guides/caching/"],
     ["output", "/configuration/output/"],
@@ -119,6 +126,7 @@ test("what is asked for comes first", () => {
     ["hmr", "/concepts/hot-module-replacement/"],
     ["tree shakin", "/guides/tree-shaking/"],
     ["tre shaking", "/guides/tree-shaking/"],
+    ["treeshaking unused", "/guides/tree-shaking/"],
     ["how to shake trees", "/guides/tree-shaking/"],
     ["unused export", "/guides/tree-shaking/#Wheretobegin"],
     // Messages, with what differs from reader to reader.

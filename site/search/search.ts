@@ -4,9 +4,10 @@ import { isOwnName } from "./known-names.ts";
 import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
 import { priorOf } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
-import { scorePhrase } from "./score-phrase.ts";
+import { createPhraseScorer } from "./score-phrase.ts";
 import { createWordScorer, type WordScorer } from "./score-words.ts";
 import { type Hit, sectionsFirst } from "./sections-first.ts";
+import { spellOut } from "./spell-out.ts";
 
 export type Found = {
   /** Best first. */
@@ -34,7 +35,6 @@ function answersTo(engine: Engine, text: string): Found {
   const best = new Map<number, Hit>();
   const stems = new Set<number>();
   let prefix = "";
-  const isNamed = engine.names.get(parseQuery(text).key).some(isOwnName);
   const scorer = createWordScorer(engine);
   for (const variant of allVariantsOf(engine, text)) {
     const query = parseQuery(variant.text);
@@ -42,7 +42,7 @@ function answersTo(engine: Engine, text: string): Found {
       for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
     if (variant.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
     for (const { record, score, own } of hitsOf(engine, query, scorer)) {
-      const weighted = score * (isNamed && variant.text !== text ? BESIDE_A_NAME : variant.weight);
+      const weighted = score * variant.weight;
       if (weighted > (best.get(record)?.score ?? 0)) best.set(record, { record, score: weighted, own });
     }
   }
@@ -51,7 +51,7 @@ function answersTo(engine: Engine, text: string): Found {
   const isLooked = (word: string) =>
     stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix));
   return {
-    hits: bestOf([...best.values()]),
+    hits: bestOf(sectionsFirst(engine, parseQuery(text), bestOf([...best.values()]))),
     isLooked: (word) => {
       const before = known.get(word);
       if (before !== undefined) return before;
@@ -67,13 +67,20 @@ type Variant = { text: string; weight: number };
 /** The query, and what it says in other words; of one with typos both as it is and as it was meant. */
 function allVariantsOf(engine: Engine, text: string): Variant[] {
   const meant = correctTypos(engine, text);
-  const variants = variantsOf(meant, engine.synonyms);
+  const isNamed = engine.names.get(parseQuery(text).key).some(isOwnName);
+  const variants = variantsOf(meant, engine.synonyms).map(({ text: other, weight }) => ({
+    text: other,
+    weight: isNamed && other !== text ? BESIDE_A_NAME : weight,
+  }));
+  const spelled = spellOut(engine, meant);
+  if (spelled !== meant) variants.push({ text: spelled, weight: SPELLED_OUT });
   return meant === text
     ? variants
     : [{ text, weight: 1 }, ...variants.map((variant) => ({ ...variant, weight: variant.weight * WITHOUT_TYPOS }))];
 }
 
 const WITHOUT_TYPOS = 1.1;
+const SPELLED_OUT = 0.95;
 
 /** A word that nobody knows counts against every record alike, and less than one that some of them have. */
 const UNKNOWN = 0.5;
@@ -109,7 +116,7 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
       score: scores[record] ?? 0,
       own: possible === 0 ? 0 : (tally.owned[record] ?? 0) / possible,
     }));
-  return sectionsFirst(engine, query, withPhrases(engine, query, bestOf(hits)));
+  return withPhrases(engine, query, bestOf(hits));
 }
 
 /** What the words are worth, the less the more of them a record lacks: by a power of 1¾, or 1¼ for a sentence. Roots are quick. */
@@ -189,9 +196,10 @@ function bestOf(hits: readonly Hit[]): Hit[] {
 const WORTH_A_LOOK = 0.1;
 
 /** The best are read again for words side by side. */
-function withPhrases({ index }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
-  return hits.map(({ record: number, score, own }) => {
-    const record = index.records[number];
-    return { record: number, own, score: record === undefined ? score : score + scorePhrase(record, query) };
+function withPhrases(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
+  const score = createPhraseScorer(engine, query);
+  return hits.map((hit) => {
+    const record = engine.index.records[hit.record];
+    return record === undefined ? hit : { ...hit, score: hit.score + score(record) };
   });
 }
