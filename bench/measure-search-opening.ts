@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
+import { SEARCH_INDEX_URL } from "../model/search-index.ts";
 import { DESKTOP, openBrowser, openContext } from "./browser/open-browser.ts";
 import { openQuiet } from "./browser/open-quiet.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
@@ -17,6 +18,8 @@ export const measureSearchOpening: Measure = async () => {
   const site = await serveCompressed("dist");
   const browser = await openBrowser();
   try {
+    // Compressed now, not while the first reader waits.
+    await (await fetch(`${site.address}${SEARCH_INDEX_URL}`)).arrayBuffer();
     const context = await openContext(browser, DESKTOP);
     const first = await openOnce(browser, context, site.address);
     const next: Opening[] = [];

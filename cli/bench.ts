@@ -11,6 +11,7 @@ import { measureNavigation } from "../bench/measure-navigation.ts";
 import { measurePeers } from "../bench/measure-peers.ts";
 import { measurePerformanceGuide } from "../bench/measure-performance-guide.ts";
 import { measureSearch } from "../bench/measure-search.ts";
+import { measureSearchOpening } from "../bench/measure-search-opening.ts";
 import { measureServer } from "../bench/measure-server.ts";
 import { measureTenfold } from "../bench/measure-tenfold.ts";
 import { measureWeight } from "../bench/measure-weight.ts";
@@ -23,6 +24,7 @@ const MEASURES: Record<string, Measure> = {
   build: measureBuild,
   dev: measureDev,
   search: measureSearch,
+  "search-opening": measureSearchOpening,
   server: measureServer,
 };
 
@@ -41,7 +43,8 @@ const HELP = `npm run bench -- [NAME…]
 Measures the site and its tools, prints a table and writes .cache/bench.json.
 Compare numbers only within one run: machines differ, and are shared.
 
-  names: ${Object.keys(MEASURES).join(", ")}; all of these if none is given. 'navigation', 'inp' and 'server' need a built dist/
+  names: ${Object.keys(MEASURES).join(", ")}; all of these if none is given. 'navigation', 'inp', 'search-opening'
+         and 'server' need a built dist/
          peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed aside
          weight, lighthouse: what a reader of this site and of those downloads, and waits for; need a built dist/
          tenfold: builds of ten times the pages

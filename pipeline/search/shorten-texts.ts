@@ -1,7 +1,7 @@
 import type { SearchRecord } from "#model/search-index.ts";
 
-/** Characters that all texts together may have, so that the index stays below 300 kB when compressed by brotli. */
-const BUDGET = 560_000;
+/** Characters that all texts together may have, so that the index stays below 300 kB as the build compresses it. */
+const BUDGET = 550_000;
 
 /** From mild to harsh: how long a text stays whole, and in which share of the sections a word may be to stay behind that. */
 const STEPS = [
@@ -14,6 +14,9 @@ const STEPS = [
   { length: 170, share: 1 / 100 },
   { length: 150, share: 1 / 200 },
   { length: 130, share: 1 / 400 },
+  { length: 120, share: 1 / 500 },
+  { length: 100, share: 1 / 600 },
+  { length: 80, share: 1 / 800 },
 ];
 
 /**

@@ -18,7 +18,7 @@ export type Vocabulary = {
  * The stems of a run. `all`: of the run as one word and of each word in it, 'splitChunks' → 'splitchunk', 'split', 'chunk';
  * `wholes`: of what stands between its hyphens, 'css-loader' → 'css', 'loader'.
  */
-export type Run = { all: readonly number[]; wholes: readonly number[] };
+type Run = { all: readonly number[]; wholes: readonly number[] };
 
 export function createVocabulary(): Vocabulary {
   const stemIds = new Map<string, number>();

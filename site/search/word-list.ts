@@ -11,7 +11,7 @@ export type WordList = {
   near: (word: string) => readonly Near[];
 };
 
-export type Near = { number: number; edits: number };
+type Near = { number: number; edits: number };
 
 /**
  * What each word begins with and which letters it has is kept as numbers, from the first time that somebody asks: most words
