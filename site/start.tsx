@@ -48,6 +48,15 @@ export async function openSearch(): Promise<void> {
   }
 }
 
+/** A button that has the focus, as one has that is just being pressed, is about to open search: its script and the index may come. */
+async function expectSearch({ target }: FocusEvent): Promise<void> {
+  if (!(target instanceof Element) || target.closest('[data-opens="search"]') === null) return;
+  const { prepareSearch } = await import(/* webpackChunkName: "search" */ "./search/use-search.ts");
+  prepareSearch();
+}
+// What does not come now is told when search is opened.
+addEventListener("focusin", (event) => void expectSearch(event).catch(() => undefined));
+
 /** How long the reader waits without a word, in milliseconds. */
 const SLOW = 300;
 

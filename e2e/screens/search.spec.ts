@@ -21,6 +21,14 @@ test("nothing of search is loaded before it is opened", async ({ page }) => {
   expect(paths().filter((path) => path === INDEX)).toEqual([INDEX]);
 });
 
+test("the index comes once the button has the focus", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const index = page.waitForRequest((request) => new URL(request.url()).pathname === INDEX);
+  await openButton(page).focus();
+  await index;
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("'/', Ctrl-K, Cmd-K and the button open it at once, Escape closes it, and the focus goes back", async ({
   page,
 }) => {
