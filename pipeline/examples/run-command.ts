@@ -51,7 +51,7 @@ type Start = { cwd: string; nodeModules: string /** As the first of a group of p
 function startCommand(command: string, { cwd, nodeModules, detached }: Start): ChildProcess {
   return spawn(command.replace(/^npx (?:--no )?/, ""), {
     cwd,
-    env: environment(nodeModules),
+    env: commandEnvironment(nodeModules),
     shell: true,
     detached,
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,7 +59,7 @@ function startCommand(command: string, { cwd, nodeModules, detached }: Start): C
 }
 
 /** As in a terminal of the reader: without what npm told this process of this project. */
-function environment(nodeModules: string): NodeJS.ProcessEnv {
+export function commandEnvironment(nodeModules: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_.*|INIT_CWD|NODE_OPTIONS|NODE_ENV|NODE_PATH)$/i.test(name),
   );
@@ -74,7 +74,7 @@ function environment(nodeModules: string): NodeJS.ProcessEnv {
   };
 }
 
-function onOutput(child: ChildProcess, add: (text: string) => void): void {
+export function onOutput(child: ChildProcess, add: (text: string) => void): void {
   // As text, not bytes: a character may be split between two chunks.
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", add);
 }

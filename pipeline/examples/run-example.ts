@@ -14,8 +14,9 @@ export type ExampleRun = { transcript: string; failure?: string };
 /**
  * Runs the commands of one example project in a copy outside the repository and returns what they printed.
  * The copy sees the repository's node_modules, so `npx webpack` is the webpack this site documents.
+ * `run` runs a command.
  */
-export async function runExample(directory: string, nodeModules: string): Promise<ExampleRun> {
+export async function runExample(directory: string, nodeModules: string, run = runCommand): Promise<ExampleRun> {
   const example = await readExample(directory);
   if (typeof example === "string") return { transcript: "", failure: example };
   const copy = await realpath(await mkdtemp(join(tmpdir(), "webpack-example-")));
@@ -28,7 +29,7 @@ export async function runExample(directory: string, nodeModules: string): Promis
     let transcript = "";
     let failure: string | undefined;
     for (const command of example.run) {
-      const { output, code } = await runCommand(command, copy, nodeModules);
+      const { output, code } = await run(command, copy, nodeModules);
       transcript += `$ ${command}\n${output.replaceAll(copy, "/project").trimEnd()}\n`;
       if (code !== 0 && !example.expectFailure) failure ??= `'${command}' ended with exit code ${code}`;
     }
