@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
-import { findViolations } from "../find-violations.ts";
 import { BLOCKED_WORKER, type Options, untilAwake } from "../fixtures.ts";
+import { lookAtEveryTextOnce } from "./look-at-every-text-once.ts";
 
 /*
  * What holds on every page. One context and two tabs serve all pages of a worker: a new browser context for each of some
@@ -13,6 +13,8 @@ type Reader = {
   page: Page;
   /** The same site with JavaScript off. */
   plain: Page;
+  /** What axe finds on `page`. */
+  violations: (rules: string[]) => Promise<string[]>;
   /** Since the last call: every complaint of the console and the network, and what other hosts were asked for. */
   takeNotes: () => { problems: string[]; foreign: string[] };
 };
@@ -28,8 +30,10 @@ const test = base.extend<Options, { reader: Reader }>({
         route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       );
       const withoutScript = await browser.newContext({ ...options, javaScriptEnabled: false });
+      const page = await context.newPage();
       await use({
-        page: await context.newPage(),
+        page,
+        violations: lookAtEveryTextOnce(page),
         plain: await withoutScript.newPage(),
         takeNotes: takeNotesOf(context, isElsewhere(options.baseURL)),
       });
@@ -61,7 +65,7 @@ const ONE_OF_A_KIND = new Set([
 for (const { url, title } of pagesOfDist()) {
   test(`${url} is whole, fits every width, and is open to everyone`, async ({ reader }) => {
     test.setTimeout(180_000);
-    const { page, plain, takeNotes } = reader;
+    const { page, plain, violations, takeNotes } = reader;
     takeNotes();
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize(WIDE);
@@ -113,10 +117,10 @@ for (const { url, title } of pagesOfDist()) {
     await test.step("axe finds nothing in the light theme, wide", async () => {
       // What is on its way to another colour, or off the screen and not painted yet, would be read with the old one.
       await adoptStyles(page, SETTLED);
-      expect.soft(await violationsOf(page, ALL)).toEqual([]);
+      expect.soft(await violations(ALL)).toEqual([]);
       if (!ONE_OF_A_KIND.has(url)) return;
       await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft(await violationsOf(page, COLOURS), "dark").toEqual([]);
+      expect.soft(await violations(LOOKS), "dark").toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
     });
 
@@ -129,16 +133,14 @@ for (const { url, title } of pagesOfDist()) {
       expect.soft(overflowing).toEqual([]);
     });
 
-    await test.step("nor does it with the wider text that a reader, or another system's fonts, may give it", async () => {
-      await adoptStyles(page, TEXT_SPACING);
-      expect.soft(await page.evaluate(scrollsSideways)).toBe(false);
+    await test.step("axe finds nothing in the dark theme, narrow", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect.soft(await violations(ONE_OF_A_KIND.has(url) ? ALL : LOOKS)).toEqual([]);
     });
 
-    await test.step("axe finds nothing in the dark theme, narrow", async () => {
-      await adoptStyles(page, SETTLED);
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft(await violationsOf(page, ONE_OF_A_KIND.has(url) ? ALL : [...COLOURS, ...BY_WIDTH])).toEqual([]);
+    await test.step("it fits also with the wider text that a reader, or another system's fonts, may give it", async () => {
+      await adoptStyles(page, TEXT_SPACING);
+      expect.soft(await page.evaluate(scrollsSideways)).toBe(false);
     });
 
     expect.soft(takeNotes().problems, "the console and the network to the end").toEqual([]);
@@ -150,16 +152,8 @@ const TEXT_SPACING =
   "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }";
 const SETTLED = "* { transition: none !important; content-visibility: visible !important }";
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const COLOURS = ["color-contrast", "link-in-text-block"];
-/** Rules whose answer depends on the width. */
-const BY_WIDTH = ["scrollable-region-focusable", "target-size"];
-
-/** What axe finds in the page; its colours on one element for each way in which text is set. */
-async function violationsOf(page: Page, runOnly: string[]): Promise<string[]> {
-  await page.evaluate(markTextStyles);
-  const selectors = { "color-contrast": "[data-text-style]", "link-in-text-block": "a[data-text-style]" };
-  return findViolations(page, { runOnly, selectors });
-}
+/** Rules whose answer depends on colours, or on the width. */
+const LOOKS = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"];
 
 function timesIn(text: string, part: string): number {
   return text.split(part).length - 1;
@@ -204,37 +198,6 @@ async function adoptStyles(page: Page, text: string): Promise<void> {
 /** Runs in the page. */
 function scrollsSideways(): boolean {
   return document.documentElement.scrollWidth > document.documentElement.clientWidth;
-}
-
-/**
- * Runs in the page. Marks one element for each way in which text is set: colour, large or not, link or not, and the backgrounds behind it.
- * Contrast depends on nothing else, and axe takes seconds to measure each of some thousand tokens of code.
- */
-function markTextStyles(): void {
-  for (const marked of document.querySelectorAll("[data-text-style]")) marked.removeAttribute("data-text-style");
-  const surfaces = new Map<Element, string>();
-  const surfaceOf = (element: Element): string => {
-    const known = surfaces.get(element);
-    if (known !== undefined) return known;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-    const behind = element.parentElement === null ? "" : surfaceOf(element.parentElement);
-    const own = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none" && opacity === "1";
-    const surface = own ? behind : `${behind}/${backgroundColor} ${backgroundImage} ${opacity}`;
-    surfaces.set(element, surface);
-    return surface;
-  };
-  const seen = new Set<string>();
-  for (const element of document.body.querySelectorAll("*")) {
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (!hasText || !element.checkVisibility()) continue;
-    const { color, fontSize, fontWeight, position } = getComputedStyle(element);
-    // From these sizes on, in pixels, less contrast is enough.
-    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-    const style = [element.closest("a") !== null, color, isLarge, position, surfaceOf(element)].join("|");
-    if (seen.has(style)) continue;
-    seen.add(style);
-    element.setAttribute("data-text-style", "");
-  }
 }
 
 type Fact = { level: number; text: string };
