@@ -33,8 +33,8 @@ export default defineConfig<Options>({
   projects: [
     // The long ones first, so that both workers are busy to the end.
     {
-      name: "faults",
-      testMatch: /faults\/.*\.spec\.ts/,
+      name: "deployed",
+      testMatch: /deployed\/.*\.spec\.ts/,
       // Under a service worker a tab of the headless shell hangs now and then: docs/known-gaps.md.
       use: {
         served: "build",
@@ -43,7 +43,7 @@ export default defineConfig<Options>({
     },
     {
       name: "build",
-      testMatch: /(?:invariants|journeys|screens|other-content|hostile)\/.*\.spec\.ts/,
+      testMatch: /(?:invariants|faults|journeys|screens|other-content|hostile)\/.*\.spec\.ts/,
       use: { served: "build" },
     },
     { name: "dev", testMatch: /(?:dev|journeys)\/.*\.spec\.ts/, use: { served: "dev" } },

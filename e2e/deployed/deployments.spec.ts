@@ -11,6 +11,8 @@ async function readOn(page: Page, builds: string): Promise<number> {
   for (const title of ["One", "Two", "Three", "Four", "Guide"]) {
     await follow(page, title);
     await expectText(page, title, builds);
+    // Before, a link would load a document of its own.
+    await untilAwake(page);
   }
   await page.goBack();
   await expectText(page, "Four", builds);
