@@ -206,13 +206,13 @@ test("the focus goes round inside it, in both directions", async ({ page }) => {
 test("going back to a page that has no menu leaves nothing out of reach", async ({ page }) => {
   await openAwake(page, "/");
   await page.getByRole("link", { name: "Concepts", exact: true }).first().click();
-  await expect(page).toHaveURL("/concepts/");
+  await expectPage(page, { url: "/concepts/", title: "Concepts" });
   await openButton(page).click();
   await expect(pages(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(pages(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
+  await expect(page.locator("[inert]")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("button", { name: "Theme" })).toBeVisible();
 });
 
