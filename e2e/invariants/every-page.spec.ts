@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
 import { BLOCKED_WORKER, type Options, untilAwake } from "../fixtures.ts";
-import { lookAtEveryTextOnce } from "./look-at-every-text-once.ts";
+import { violationsOf } from "./violations-of.ts";
 
 /*
  * What holds on every page. One context and two tabs serve all pages of a worker: a new browser context for each of some
@@ -13,8 +13,6 @@ type Reader = {
   page: Page;
   /** The same site with JavaScript off. */
   plain: Page;
-  /** What axe finds on `page`. */
-  violations: (rules: string[]) => Promise<string[]>;
   /** Since the last call: every complaint of the console and the network, and what other hosts were asked for. */
   takeNotes: () => { problems: string[]; foreign: string[] };
 };
@@ -30,10 +28,8 @@ const test = base.extend<Options, { reader: Reader }>({
         route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       );
       const withoutScript = await browser.newContext({ ...options, javaScriptEnabled: false });
-      const page = await context.newPage();
       await use({
-        page,
-        violations: lookAtEveryTextOnce(page),
+        page: await context.newPage(),
         plain: await withoutScript.newPage(),
         takeNotes: takeNotesOf(context, isElsewhere(options.baseURL)),
       });
@@ -65,7 +61,7 @@ const ONE_OF_A_KIND = new Set([
 for (const { url, title } of pagesOfDist()) {
   test(`${url} is whole, fits every width, and is open to everyone`, async ({ reader }) => {
     test.setTimeout(180_000);
-    const { page, plain, violations, takeNotes } = reader;
+    const { page, plain, takeNotes } = reader;
     takeNotes();
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize(WIDE);
@@ -117,10 +113,10 @@ for (const { url, title } of pagesOfDist()) {
     await test.step("axe finds nothing in the light theme, wide", async () => {
       // What is on its way to another colour, or off the screen and not painted yet, would be read with the old one.
       await adoptStyles(page, SETTLED);
-      expect.soft(await violations(ALL)).toEqual([]);
+      expect.soft(await violationsOf(page, ALL)).toEqual([]);
       if (!ONE_OF_A_KIND.has(url)) return;
       await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft(await violations(LOOKS), "dark").toEqual([]);
+      expect.soft(await violationsOf(page, LOOKS), "dark").toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
     });
 
@@ -135,7 +131,7 @@ for (const { url, title } of pagesOfDist()) {
 
     await test.step("axe finds nothing in the dark theme, narrow", async () => {
       await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft(await violations(ONE_OF_A_KIND.has(url) ? ALL : LOOKS)).toEqual([]);
+      expect.soft(await violationsOf(page, ONE_OF_A_KIND.has(url) ? ALL : LOOKS)).toEqual([]);
     });
 
     await test.step("it fits also with the wider text that a reader, or another system's fonts, may give it", async () => {

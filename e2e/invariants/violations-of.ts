@@ -1,24 +1,18 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
 
-/**
- * Returns what runs axe's rules on the page as it is then. Colours are measured on one element for each way in which text is set, on the
- * first page that sets it so: axe takes seconds for each of some thousand tokens of code.
- */
-export function lookAtEveryTextOnce(page: Page): (rules: string[]) => Promise<string[]> {
-  const known: string[] = [];
+/** What axe's rules find in the page; its colours on one element for each way in which text is set. */
+export async function violationsOf(page: Page, rules: string[]): Promise<string[]> {
+  await page.evaluate(markTextStyles);
   const selectors = { "color-contrast": "[data-text-style]", "link-in-text-block": "a[data-text-style]" };
-  return async (rules) => {
-    known.push(...(await page.evaluate(markTextStyles, known)));
-    return findViolations(page, { runOnly: rules, selectors });
-  };
+  return findViolations(page, { runOnly: rules, selectors });
 }
 
 /**
- * Runs in the page. Marks one element for each way in which text is set that is not among `known`, and returns these ways: colour, large
- * or not, link or not, and the backgrounds behind it. Contrast depends on nothing else.
+ * Runs in the page. Marks one element for each way in which text is set: colour, large or not, link or not, and the backgrounds behind it.
+ * Contrast depends on nothing else, and axe takes seconds to measure each of some thousand tokens of code.
  */
-function markTextStyles(known: readonly string[]): string[] {
+function markTextStyles(): void {
   for (const marked of document.querySelectorAll("[data-text-style]")) marked.removeAttribute("data-text-style");
   const surfaces = new Map<Element, string>();
   const surfaceOf = (element: Element): string => {
@@ -31,7 +25,7 @@ function markTextStyles(known: readonly string[]): string[] {
     surfaces.set(element, surface);
     return surface;
   };
-  const seen = new Set(known);
+  const seen = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     if (!hasText || !element.checkVisibility()) continue;
@@ -44,5 +38,4 @@ function markTextStyles(known: readonly string[]): string[] {
     seen.add(style);
     element.setAttribute("data-text-style", "");
   }
-  return [...seen].slice(known.length);
 }
