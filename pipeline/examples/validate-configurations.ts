@@ -15,6 +15,9 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
   const folder = await realpath(await mkdtemp(join(tmpdir(), "webpack-configurations-")));
   const problems: Problem[] = [];
   let count = 0;
+  const place = process.cwd();
+  // What a configuration opens while it is loaded, a log say, is not to lie in the project.
+  process.chdir(folder);
   try {
     await symlink(nodeModules, join(folder, "node_modules"), "junction");
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');
@@ -29,6 +32,7 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
       }
     }
   } finally {
+    process.chdir(place);
     await rm(folder, { recursive: true, force: true });
   }
   return { problems, count };

@@ -39,6 +39,9 @@ export function startWebpackProcesses(): WebpackProcesses {
   };
 }
 
+/** How long a run may take, in milliseconds, before its process is given up: in one of its own it may yet end. */
+const LONGEST_RUN = 120_000;
+
 /** The modules of each configuration stay in memory. */
 const MOST_RUNS = 60;
 
@@ -85,10 +88,11 @@ function startProcess(nodeModules: string): WebpackProcess {
     folders: new Set(),
     run: (order) => {
       const { promise, resolve } = Promise.withResolvers<CommandRun>();
+      const timer = setTimeout(() => child.kill("SIGKILL"), LONGEST_RUN);
       settle = resolve;
       output = "";
       child.send(order);
-      return promise;
+      return promise.finally(() => clearTimeout(timer));
     },
   };
 }
