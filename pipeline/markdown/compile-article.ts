@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes as HastNodes } from "hast";
+import type { Element, ElementContent, Nodes as HastNodes, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { defaultHandlers, type Handlers, type Options, toHast } from "mdast-util-to-hast";
 import type { Island } from "#model/components.ts";
@@ -17,6 +17,7 @@ import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
 import { emittedFiles, treemap } from "./treemap.ts";
+import { wrapSections } from "./wrap-sections.ts";
 
 export type Article = { html: string; islands: Island[] };
 
@@ -61,7 +62,8 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     mdxjsEsm: () => undefined,
   };
   if (page.package !== undefined) return { html: untrustedHtml(page, index, handlers), islands: [] };
-  return { html: htmlOf(toHast(page.tree, { ...OPTIONS, handlers })), islands };
+  const tree = wrapSections(rootOf(toHast(page.tree, { ...OPTIONS, handlers })));
+  return { html: htmlOf(tree), islands };
 }
 
 /** Somebody else's text: links that lead nowhere are only their text, raw HTML is none, and the result is sanitized. */
@@ -75,7 +77,7 @@ function untrustedHtml(page: SourcePage, index: SiteIndex, handlers: Handlers): 
     allowDangerousHtml: false,
     handlers: { ...handlers, link, html: () => undefined },
   });
-  return toHtml(sanitizeArticle(tree));
+  return toHtml(wrapSections(rootOf(sanitizeArticle(tree))));
 }
 
 const OPTIONS: Options = {
@@ -85,9 +87,13 @@ const OPTIONS: Options = {
 };
 
 function htmlOf(tree: HastNodes | ElementContent[]): string {
-  const nodes: HastNodes = Array.isArray(tree) ? { type: "root", children: tree } : tree;
+  const nodes = Array.isArray(tree) ? rootOf(...tree) : tree;
   removeInlineCode(nodes);
   return toHtml(nodes, { allowDangerousHtml: true });
+}
+
+function rootOf(...nodes: HastNodes[]): Root {
+  return { type: "root", children: nodes.flatMap((node) => (node.type === "root" ? node.children : [node])) };
 }
 
 /** By the heading's id: what is known of the option, hook or export that it names. */

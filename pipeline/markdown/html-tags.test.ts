@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeAttributes, htmlTags } from "./html-tags.ts";
+import { changeAttributes, htmlTags, tagsLeftOpen } from "./html-tags.ts";
 
 test("start tags and the places of their values are found", () => {
   const html = `<A HREF="/a/" b='c' d=e f><br/><!-- <a href="/no/"> --></a> 1 < 2 <img\n  src=x.png>`;
@@ -32,4 +32,17 @@ test("only the values that are named change", () => {
     tag === "a" && attribute === "href" && value === "c" ? '/"c"/' : undefined,
   );
   assert.equal(changed, '<p id="k"><a href=./a>b</a><a href="/&quot;c&quot;/">');
+});
+
+test("what raw HTML leaves open is counted", () => {
+  const table = [
+    ["<details><summary>A</summary>", 1],
+    ["</details>", -1],
+    ['<br><IMG src="a>b"><path d="" /><p>b</p>', 0],
+    ["<!-- <div> --><div title='</div>'>", 1],
+    ["a < b", 0],
+    ["<a".repeat(50_000), 0],
+    [`<a ${"b ".repeat(50_000)}`, 0],
+  ] as const;
+  for (const [html, open] of table) assert.equal(tagsLeftOpen(html), open, html.slice(0, 40));
 });

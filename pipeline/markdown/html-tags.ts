@@ -41,6 +41,19 @@ export function changeAttributes(
   return changed + html.slice(copied);
 }
 
+/** How many more elements raw HTML opens than it closes: `<details><summary>A</summary>` → 1. */
+export function tagsLeftOpen(html: string): number {
+  let open = 0;
+  for (const [, end, name = "", closed] of html.matchAll(START_OR_END)) {
+    if (end === "/") open--;
+    else if (name !== "" && closed !== "/" && !VOID.test(name)) open++;
+  }
+  return open;
+}
+
+const START_OR_END = /<!--.*?(?:-->|$)|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'<>/]|\/(?!>))*(\/?)>/gis;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
 function attributeOf(match: RegExpExecArray, before: number): HtmlAttribute {
   const [, name = "", equals = "", double, single, bare] = match;
   const value = double ?? single ?? bare ?? "";

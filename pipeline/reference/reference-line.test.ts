@@ -16,10 +16,10 @@ test("facts stand in a list, values in code", () => {
   );
   assert.equal(
     line && toHtml(line),
-    '<dl class="reference"><div><dt>Type</dt><dd><code>boolean</code></dd></div>' +
-      "<div><dt>Default</dt><dd><code>true</code>, <code>false</code> with <code>output.module</code></dd></div>" +
-      "<div><dt>Since</dt><dd>5.1.0</dd></div><div><dt>CLI</dt><dd><code>--output-iife</code></dd></div>" +
-      "<div><dt>Deprecated</dt><dd>use <code>output.module</code> instead</dd></div></dl>",
+    '<dl class="reference"><dt>Type </dt><dd><code>boolean</code></dd> ' +
+      "<dt>Default </dt><dd><code>true</code>, <code>false</code> with <code>output.module</code></dd> " +
+      "<dt>Since </dt><dd>5.1.0</dd> <dt>CLI </dt><dd><code>--output-iife</code></dd> " +
+      "<dt>Deprecated </dt><dd>use <code>output.module</code> instead</dd> </dl>",
   );
 });
 

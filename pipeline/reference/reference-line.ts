@@ -4,12 +4,12 @@ import type { DefaultValue, ReferenceEntry } from "#model/reference.ts";
 /** An entry → the list of facts that stands under its heading; undefined when nothing is known but its name. */
 export function referenceLine(entry: ReferenceEntry): Element | undefined {
   const facts = [
-    ...(entry.type === undefined ? [] : [fact(wordFor(entry), [code(entry.type)])]),
-    ...(entry.defaults === undefined ? [] : [fact("Default", defaultWords(entry.defaults))]),
-    ...(entry.since === undefined ? [] : [fact("Since", [text(entry.since)])]),
-    ...(entry.flag === undefined ? [] : [fact("CLI", [code(entry.flag)])]),
-    ...(entry.experimental === true ? [fact("Status", [text("experimental")])] : []),
-    ...(entry.deprecated === undefined ? [] : [fact("Deprecated", deprecationWords(entry.deprecated))]),
+    ...(entry.type === undefined ? [] : fact(wordFor(entry), [code(entry.type)])),
+    ...(entry.defaults === undefined ? [] : fact("Default", defaultWords(entry.defaults))),
+    ...(entry.since === undefined ? [] : fact("Since", [text(entry.since)])),
+    ...(entry.flag === undefined ? [] : fact("CLI", [code(entry.flag)])),
+    ...(entry.experimental === true ? fact("Status", [text("experimental")]) : []),
+    ...(entry.deprecated === undefined ? [] : fact("Deprecated", deprecationWords(entry.deprecated))),
   ];
   return facts.length === 0
     ? undefined
@@ -42,10 +42,11 @@ function deprecationWords(deprecated: string | true): ElementContent[] {
   return deprecated === true ? [text("yes")] : [text("use "), code(deprecated), text(" instead")];
 }
 
-function fact(name: string, words: ElementContent[]): Element {
-  const term: Element = { type: "element", tagName: "dt", properties: {}, children: [text(name)] };
+/** A name with its words; the spaces are what keeps them apart where there are no styles, and where they break into lines. */
+function fact(name: string, words: ElementContent[]): ElementContent[] {
+  const term: Element = { type: "element", tagName: "dt", properties: {}, children: [text(`${name} `)] };
   const value: Element = { type: "element", tagName: "dd", properties: {}, children: words };
-  return { type: "element", tagName: "div", properties: {}, children: [term, value] };
+  return [term, value, text(" ")];
 }
 
 function code(value: string): Element {

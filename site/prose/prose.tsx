@@ -4,7 +4,9 @@ import { mountIslands } from "../islands/mount-islands.tsx";
 import { trustedHtml } from "../trusted.ts";
 import { keepTabsInStep } from "./keep-tabs-in-step.ts";
 import { offerCopies } from "./offer-copies.ts";
+import { learnHeights } from "./section-heights.ts";
 import "./prose.css";
+import "./sections.css";
 import "./tables.css";
 import "./code.css";
 import "./tabs.css";
@@ -29,6 +31,7 @@ export const Prose = memo(function Prose({ html, islands }: Props): ReactNode {
     const stops = [
       keepTabsInStep(element.current),
       offerCopies(element.current),
+      learnHeights(element.current),
       mountIslands(element.current, islands, html === undefined),
     ];
     return () => {

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { expect, isInView, openAwake, scrollOf, sidebarLink, test, untilAwake } from "../fixtures.ts";
+
+/*
+ * Long pages lay out what is in view. A reader must not see that: everything is found, reached, printed, and stays where it was.
+ */
+
+const LONGEST = "/configuration/output/";
+
+/** Ids of headings whose sections are laid out now. */
+function laidOut(page: Page): Promise<string[]> {
+  return page
+    .locator("article [class^=rows-] > :is(h2, h3)[id]")
+    .evaluateAll((headings) =>
+      headings.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).map((each) => each.id),
+    );
+}
+
+/** The id of a heading far down. */
+async function deepId(page: Page): Promise<string> {
+  const ids = await page.locator("article [class^=rows-] > :is(h2, h3)[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(100);
+  return ids.at(-30) ?? "";
+}
+
+function placeOf(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+}
+
+/** Waits until the heading stands right below the header, and stays there. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  const padding = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  await expect.poll(async () => Math.abs((await placeOf(page, id)) - padding)).toBeLessThan(3);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(Math.abs((await placeOf(page, id)) - padding)).toBeLessThan(3);
+}
+
+/** Opens the page at a heading: then all of it is laid out once, and no height is an estimate any more. */
+async function openKnown(page: Page): Promise<void> {
+  await openAwake(page, `${LONGEST}#outputasyncchunks`);
+  await expect(page.locator("html")).not.toHaveAttribute("data-whole");
+}
+
+test("what is far out of view is not laid out", async ({ page }) => {
+  await openAwake(page, LONGEST);
+  const shown = await laidOut(page);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThan(20);
+});
+
+test("an address with a heading far down shows it, and a reload shows it again", async ({ page }) => {
+  await openAwake(page, LONGEST);
+  const id = await deepId(page);
+  await page.goto("/concepts/");
+  await openAwake(page, `${LONGEST}#${id}`);
+  await expectAtTop(page, id);
+  await page.reload();
+  await expectAtTop(page, id);
+});
+
+test("a heading that is chosen beside the text is shown, and back and forward lead there again", async ({ page }) => {
+  await openAwake(page, LONGEST);
+  const id = await deepId(page);
+  const link = page.getByRole("navigation", { name: "On this page" }).locator(`a[href="#${id}"]`);
+  await link.hover();
+  const before = await scrollOf(page);
+  await link.click();
+  await expectAtTop(page, id);
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(before);
+  await page.goForward();
+  await expectAtTop(page, id);
+});
+
+test("a reload shows the same place, and what is out of view is not laid out again", async ({ page }) => {
+  await openKnown(page);
+  const id = await deepId(page);
+  await page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ block: "center" }), id);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(10_000);
+  const before = await placeOf(page, id);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await placeOf(page, id)) - before)).toBeLessThan(60);
+  await untilAwake(page);
+  await expect.poll(async () => (await laidOut(page)).length).toBeLessThan(30);
+  expect(Math.abs((await placeOf(page, id)) - before)).toBeLessThan(60);
+});
+
+test("a reader who comes back to a page is where they were", async ({ page }) => {
+  await openKnown(page);
+  const id = await deepId(page);
+  await page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ block: "center" }), id);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(10_000);
+  const before = await placeOf(page, id);
+  // Without the pointer, for which the tool scrolls the page.
+  await sidebarLink(page, "Mode").evaluate((link) =>
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mode");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
+  await expect.poll(async () => Math.abs((await placeOf(page, id)) - before)).toBeLessThan(60);
+});
+
+test("the Tab key reaches what is out of view and shows it", async ({ page }) => {
+  await openAwake(page, LONGEST);
+  const id = await deepId(page);
+  const links = page.locator("article [class^=rows-] > :is(h2, h3) > a");
+  const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.slice(1)));
+  const before = links.nth(ids.indexOf(id));
+  await before.evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press("Tab");
+  const focused = page.locator("article :focus");
+  await expect(focused).toBeVisible();
+  await expect.poll(() => isInView(page, focused)).toBe(true);
+});
+
+test("whoever scrolls up from the end sees the text move as far as they scroll", async ({ page }) => {
+  await openAwake(page, LONGEST);
+  await page.mouse.move(700, 500);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const jumps = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const found: number[] = [];
+    await frame();
+    for (let step = 0; step < 60; step++) {
+      const mark = document.elementsFromPoint(700, 450).find((each) => each.matches("article [class^=rows-] *"));
+      const before = mark?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: -200, behavior: "instant" });
+      await frame();
+      const moved = (mark?.getBoundingClientRect().top ?? 0) - before;
+      if (mark !== undefined && Math.abs(moved - 200) > 2) found.push(moved);
+    }
+    return found;
+  });
+  expect(jumps).toEqual([]);
+});
+
+test("on paper and on the printable page everything stands", async ({ page }) => {
+  await page.goto(LONGEST);
+  await page.emulateMedia({ media: "print" });
+  const all = await page.locator("article [class^=rows-] > :is(h2, h3)[id]").count();
+  await expect.poll(async () => (await laidOut(page)).length).toBe(all);
+});

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { siteOf, withTitle } from "../test/source-page-of.ts";
+import { compileArticle } from "./compile-article.ts";
+
+const LONG = "*a* ".repeat(1000);
+
+/** The class of the page's only section. */
+function rowsOf(body: string): number {
+  const { page, index } = siteOf({ "guides/a.md": withTitle(`${LONG}\n\n## A\n\n${body}`) });
+  return Number(/class="rows-(\d+)"/.exec(compileArticle(page, index).html)?.[1]);
+}
+
+test("a section is as tall as its text, its code and its tables", () => {
+  const table = [
+    ["", 4],
+    ["Word. ".repeat(60), 8],
+    ["- item\n".repeat(20), 32],
+    [`\`\`\`js\n${"a();\n".repeat(35)}\`\`\``, 32],
+    [`| a | b |\n| - | - |\n${`| ${"c ".repeat(40)} | d |\n`.repeat(5)}`, 16],
+    ["Word. ".repeat(10_000), 256],
+  ] as const;
+  for (const [body, rows] of table) assert.equal(rowsOf(body), rows, body.slice(0, 20));
+});
+
+test("the style sheet knows each height", () => {
+  const styles = readFileSync("site/prose/sections.css", "utf8");
+  const source = readFileSync("pipeline/markdown/estimate-rows.ts", "utf8");
+  const known = /KNOWN = \[([\d, ]+)\]/.exec(source)?.[1]?.split(", ") ?? [];
+  assert.ok(known.length > 5);
+  for (const rows of known) assert.ok(styles.includes(`.rows-${rows} {\n    --rows: ${rows};`), rows);
+});

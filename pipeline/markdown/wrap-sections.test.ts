@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { siteOf, withTitle } from "../test/source-page-of.ts";
+import { compileArticle } from "./compile-article.ts";
+
+const LONG = "*a* ".repeat(1000);
+
+/** The article of a page, without what is not about sections. */
+function htmlOf(body: string): string {
+  const { page, index } = siteOf({ "guides/a.md": withTitle(`${LONG}\n\n${body}`) });
+  const { html } = compileArticle(page, index);
+  return html.slice(html.indexOf("</p>") + 4).replace(/ id="[^"]*"| class="rows-\d+"|\n|<\/?a\b[^>]*>/g, "");
+}
+
+test("a short article has no sections", () => {
+  const { page, index } = siteOf({ "guides/a.md": withTitle("## A\n\n## B\n") });
+  assert.doesNotMatch(compileArticle(page, index).html, /rows-/);
+});
+
+test("in a long article each heading and what follows it is a section, one after the other", () => {
+  assert.equal(
+    htmlOf("Before.\n\n## A\n\nOne.\n\n### B\n\nTwo.\n\n#### C\n\nThree.\n\n## D\n"),
+    "<p>Before.</p><div><h2>A</h2><p>One.</p></div><div><h3>B</h3><p>Two.</p><h4>C</h4><p>Three.</p></div>" +
+      "<div><h2>D</h2></div>",
+  );
+});
+
+test("a heading inside of something else begins no section", () => {
+  const details = "<details><summary>More</summary>\n\n## B\n\nTwo.\n\n</details>\n";
+  assert.equal(
+    htmlOf(`## A\n\n${details}\n## C\n`),
+    "<div><h2>A</h2><details><summary>More</summary><h2>B</h2><p>Two.</p></details></div><div><h2>C</h2></div>",
+  );
+  assert.equal(htmlOf("> ## A\n"), "<blockquote><h2>A</h2></blockquote>");
+});
+
+test("footnotes stand behind the last section", () => {
+  assert.match(htmlOf("## A\n\nB[^1].\n\n[^1]: C.\n"), /<\/p><\/div><section data-footnotes/);
+});

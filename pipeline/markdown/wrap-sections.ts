@@ -1,0 +1,44 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { estimateRows } from "./estimate-rows.ts";
+import { tagsLeftOpen } from "./html-tags.ts";
+
+/** Articles with fewer elements are laid out at once. */
+const LONG = 1000;
+
+/**
+ * In a long article each heading of levels 1 to 3, with what follows it up to the next, → a `<div>`, so that a browser lays
+ * out only those in view; its class says about how tall it will be. Sections stand one after the other, not inside each
+ * other. A heading inside of something else begins none.
+ */
+export function wrapSections(root: Root): Root {
+  if (countElements(root) < LONG) return root;
+  const children: RootContent[] = [];
+  const sections: Element[] = [];
+  let section: Element | undefined;
+  let open = 0;
+  for (const node of root.children) {
+    if (open === 0 && node.type === "element") {
+      if (BEGINS_SECTION.test(node.tagName)) {
+        section = { type: "element", tagName: "div", properties: {}, children: [] };
+        sections.push(section);
+        children.push(section);
+      } else if (node.tagName === "section") section = undefined;
+    }
+    if (section !== undefined && isContent(node)) section.children.push(node);
+    else children.push(node);
+    if (node.type === "raw") open = Math.max(0, open + tagsLeftOpen(node.value));
+  }
+  for (const each of sections) each.properties["className"] = [`rows-${estimateRows(each)}`];
+  return { ...root, children };
+}
+
+const BEGINS_SECTION = /^h[1-3]$/;
+
+function countElements(node: Root | RootContent): number {
+  const own = node.type === "element" ? 1 : 0;
+  return "children" in node ? node.children.reduce((sum, child) => sum + countElements(child), own) : own;
+}
+
+function isContent(node: RootContent): node is ElementContent {
+  return node.type !== "doctype";
+}

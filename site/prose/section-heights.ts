@@ -1,0 +1,56 @@
+/*
+ * Sections out of view are not laid out: their heights are estimates (sections.css). The browser remembers a height that it has
+ * found once, and so no reader is moved by an estimate: who goes to a certain place has the whole page laid out before, and for
+ * all others it is done bit by bit.
+ */
+
+/** How many sections are laid out in one go: few enough for a frame of a slow device. */
+const AT_ONCE = 2;
+
+/**
+ * Before a page is shown: has all of it laid out if the reader goes to a certain place of it. For the document itself
+ * first-paint-script.ts has seen to that.
+ */
+export function layOutForPlace(): void {
+  const goesBack = "navigation" in window && navigation.transition?.navigationType === "traverse";
+  if (goesBack || location.hash !== "") document.documentElement.dataset["whole"] = "";
+}
+
+/** Has the browser find the heights of the article's sections, whenever it is idle. Returns how to stop. */
+export function learnHeights(article: HTMLElement): () => void {
+  const sections = [...article.querySelectorAll<HTMLElement>("div[class^='rows-']")];
+  const { dataset } = document.documentElement;
+  if (sections.length === 0) {
+    delete dataset["whole"];
+    return () => undefined;
+  }
+  const stopping = new AbortController();
+  let shown: HTMLElement[] = [];
+  const step = () => {
+    if (stopping.signal.aborted) return;
+    for (const section of shown) section.style.removeProperty("content-visibility");
+    const isKnown = "whole" in dataset || sections.length === 0;
+    delete dataset["whole"];
+    if (isKnown) return stopping.abort();
+    shown = sections.splice(0, AT_ONCE);
+    for (const section of shown) section.style.setProperty("content-visibility", "visible");
+    afterFrame(step);
+  };
+  afterFrame(step);
+  // Whoever goes to another heading meanwhile.
+  if ("navigation" in window) {
+    const onNavigate = ({ hashChange }: NavigateEvent) => {
+      if (hashChange) dataset["whole"] = "";
+    };
+    navigation.addEventListener("navigate", onNavigate, stopping);
+  }
+  return () => stopping.abort();
+}
+
+/** When a frame was drawn and there is nothing else to do. */
+function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(act);
+    else setTimeout(act, 50);
+  });
+}
