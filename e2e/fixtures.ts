@@ -42,10 +42,12 @@ export async function openAwake(page: Page, url: string): Promise<void> {
 }
 
 export async function untilAwake(page: Page): Promise<void> {
-  // React writes its own key on each element when it adopts it.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  // React leaves its own mark on the root, which says until the end of the adoption that the root is as it came.
+  await page.waitForFunction(() => {
+    const root = Object.entries(document.getElementById("root") ?? {});
+    const mark = root.find(([key]) => key.startsWith("__reactContainer"))?.[1];
+    return mark?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
 
 /** The page at `url` is on the screen: its heading, its address, and the focus for whoever listens. */

@@ -3,6 +3,9 @@ import { startWorker } from "./offline/start-worker.ts";
 import { wantsSearch } from "./search/wants-search.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+// The home page waits for one style sheet, as every other page.
+import "./islands/hero.module.css";
+import "./islands/supporters.module.css";
 
 /** The app shell has nothing on its screen, and stays so. */
 const isEmpty = document.querySelector("#root > *") === null;
@@ -10,11 +13,21 @@ const isEmpty = document.querySelector("#root > *") === null;
 let starting: Promise<typeof import("./start.tsx")> | undefined;
 function start(): Promise<typeof import("./start.tsx")> {
   for (const type of SIGNS) removeEventListener(type, onSign, true);
-  starting ??= import(/* webpackChunkName: "start" */ "./start.tsx").then((module) => {
-    removeEventListener("popstate", onEarlyTraversal);
+  starting ??= load().then((module) => {
+    void module.adopted.then(() => removeEventListener("popstate", onEarlyTraversal));
     return module;
   });
   return starting;
+}
+
+/** React and what uses it come together; each runs in a task of its own, so that none is long. */
+async function load(): Promise<typeof import("./start.tsx")> {
+  const [{ runStart }] = await Promise.all([
+    import(/* webpackChunkName: "start" */ "./run-start.ts"),
+    import("react-dom/client"),
+  ]);
+  await new Promise((resolve) => setTimeout(resolve));
+  return runStart();
 }
 
 /** The document is complete: React takes it over when the reader is idle, or at the first sign of use. */

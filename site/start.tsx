@@ -1,5 +1,6 @@
+import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { frameOf, type Page, type PageFrame } from "#model/page.ts";
 import siteData from "#site-data";
 import { countView } from "./analytics/count-view.ts";
@@ -7,30 +8,55 @@ import { App, type View } from "./app.tsx";
 import { currentAddress } from "./navigation/own-address.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 import { titleOf } from "./page-title.ts";
+import { layOutForPlace } from "./prose/section-heights.ts";
 import { IDLE, type Loading } from "./shell/loading-status.tsx";
 
 let revision = 0;
 let view = adoptView();
 let loading: Loading = IDLE;
+let root: Root | undefined;
+let onDone = () => {};
+const done = new Promise<void>((resolve) => {
+  onDone = resolve;
+});
+const hydrated = adopt();
 
-const element = document.getElementById("root");
-if (element === null) throw new Error("The document has no #root.");
-const root = hydrateRoot(element, <App view={view} loading={loading} />);
-
-startNavigation({
-  showPage: (page) => {
-    showPage(page);
-    countView();
-  },
-  showLoading: (state) => update(view, { state }),
-  showFailure: (url, retry) => update(view, { state: "failed", url, retry }),
+/** When React has taken over what is on the screen, and so links. */
+export const adopted = done.then(() => {
+  root = hydrated;
+  if (loading !== IDLE) render();
+  startNavigation({
+    showPage: (page) => {
+      showPage(page);
+      countView();
+    },
+    showLoading: (state) => update(view, { state }),
+    showFailure: (url, retry) => update(view, { state: "failed", url, retry }),
+  });
 });
 
 countView();
 
 if (DEVELOPMENT) {
   const { watchEdits } = await import("./navigation/watch-edits.ts");
+  await adopted;
   watchEdits(showPage);
+}
+
+/** As a transition: in small steps, between which the browser has its turn. Whoever presses something has it done at once. */
+function adopt(): Root | undefined {
+  const element = document.getElementById("root");
+  if (element === null) throw new Error("The document has no #root.");
+  let made: Root | undefined;
+  startTransition(() => {
+    made = hydrateRoot(element, <Screen view={view} loading={loading} />);
+  });
+  return made;
+}
+
+function Screen(props: { view: View; loading: Loading }): ReactNode {
+  useLayoutEffect(() => onDone(), []);
+  return <App {...props} />;
 }
 
 /** Opens the search dialog, whose script comes now; says so when it doesn't. */
@@ -63,6 +89,7 @@ const SLOW = 300;
 type OfflineFrame = { screen: "offline"; missing: boolean };
 
 function showPage(page: Page): void {
+  layOutForPlace();
   update({ screen: "page", page: frameOf(page), html: page.html, revision: ++revision }, IDLE);
   document.title = titleOf(page, siteData.name);
 }
@@ -70,7 +97,12 @@ function showPage(page: Page): void {
 function update(nextView: View, nextLoading: Loading): void {
   view = nextView;
   loading = nextLoading;
-  flushSync(() => root.render(<App view={view} loading={loading} />));
+  render();
+}
+
+/** Until the document is adopted nothing is rendered: React would throw its article away. */
+function render(): void {
+  flushSync(() => root?.render(<Screen view={view} loading={loading} />));
 }
 
 /** The view that the document was rendered from; its article is the one on the screen. */

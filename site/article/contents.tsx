@@ -1,17 +1,23 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import type { Anchor } from "#model/page.ts";
 import { Breakable } from "../prose/breakable.tsx";
 import styles from "./contents.module.css";
+import { useRoomBeside } from "./use-room-beside.ts";
 
 type Props = { anchors: readonly Anchor[] /** Id of the heading being read. */; active: string | undefined };
 
-/** The page's headings, with the one being read marked. Nothing on a page with fewer than two. */
+/**
+ * The page's headings, with the one being read marked. Nothing on a page with fewer than two. The sidebar has them already: here
+ * they are written only where there is room to see them.
+ */
 export function Contents({ anchors, active }: Props): ReactNode {
+  const hasRoom = useDeferredValue(useRoomBeside());
   if (anchors.length < 2 && (anchors[0]?.children?.length ?? 0) === 0) return null;
+  const list = <AnchorList anchors={anchors} active={active} />;
   return (
     <nav aria-label="On this page" className={styles["contents"]}>
       <p aria-hidden="true">On this page</p>
-      <AnchorList anchors={anchors} active={active} />
+      {hasRoom ? list : <noscript>{list}</noscript>}
     </nav>
   );
 }

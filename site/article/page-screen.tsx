@@ -17,7 +17,7 @@ type Props = { page: PageFrame; html: string | undefined; revision: number; busy
 
 /** Sidebar, article and its surroundings. */
 export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
-  const active = useActiveHeading(page.url);
+  const active = useActiveHeading(page.url, revision);
   return (
     <div className={styles["layout"]}>
       <Sidebar section={page.section} url={page.url} anchors={page.anchors} active={active} />

@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Island } from "#model/components.ts";
 import { ISLANDS } from "./islands.ts";
@@ -16,7 +17,8 @@ export function mountIslands(article: HTMLElement, islands: readonly Island[], h
       const Component = await ISLANDS[island.component]();
       if (stopped) return;
       const element = <Component props={island.props}>{island.children}</Component>;
-      if (hydrate) roots.push(hydrateRoot(place, element));
+      // As a transition: in small steps, between which the browser has its turn.
+      if (hydrate) startTransition(() => void roots.push(hydrateRoot(place, element)));
       else {
         const root = createRoot(place);
         root.render(element);

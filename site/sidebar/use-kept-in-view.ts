@@ -8,9 +8,14 @@ export function useKeptInView(element: RefObject<HTMLElement | null>, url: strin
     const sidebar = element.current;
     const marks = sidebar?.querySelectorAll("[aria-current]") ?? [];
     const mark = [...marks].at(-1);
-    if (sidebar === null || mark === undefined) return;
-    const own = mark.getBoundingClientRect();
-    const frame = sidebar.getBoundingClientRect();
-    sidebar.scrollTop += scrollNeeded(own, frame);
+    if (sidebar === null || mark === undefined || !("IntersectionObserver" in window)) return;
+    // It calls after the frame's own layout: to ask for places now would be one more, of the whole page.
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      const needed = scrollNeeded(mark.getBoundingClientRect(), sidebar.getBoundingClientRect());
+      if (needed !== 0) sidebar.scrollTop += needed;
+    });
+    observer.observe(sidebar);
+    return () => observer.disconnect();
   }, [element, url, active]);
 }
