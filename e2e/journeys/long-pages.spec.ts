@@ -18,7 +18,9 @@ function laidOut(page: Page): Promise<string[]> {
 
 /** The id of a heading far down. */
 async function deepId(page: Page): Promise<string> {
-  const ids = await page.locator("article [class^=rows-] > :is(h2, h3)[id]").evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await page
+    .locator("article [class^=rows-] > :is(h2, h3)[id]")
+    .evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(100);
   return ids.at(-30) ?? "";
 }

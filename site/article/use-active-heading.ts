@@ -35,5 +35,5 @@ export function useActiveHeading(url: string, revision: number): string | undefi
 /** A long article's heading may be out of layout, but never the section that it begins. */
 function placeOf(heading: Element): Element {
   const section = heading.parentElement;
-  return section?.tagName === "SECTION" && section.firstElementChild === heading ? section : heading;
+  return section?.className.startsWith("rows-") === true && section.firstElementChild === heading ? section : heading;
 }
