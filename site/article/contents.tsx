@@ -12,12 +12,12 @@ type Props = { anchors: readonly Anchor[] /** Id of the heading being read. */; 
  */
 export function Contents({ anchors, active }: Props): ReactNode {
   const hasRoom = useDeferredValue(useRoomBeside());
+  if (!hasRoom) return null;
   if (anchors.length < 2 && (anchors[0]?.children?.length ?? 0) === 0) return null;
-  const list = <AnchorList anchors={anchors} active={active} />;
   return (
     <nav aria-label="On this page" className={styles["contents"]}>
       <p aria-hidden="true">On this page</p>
-      {hasRoom ? list : <noscript>{list}</noscript>}
+      <AnchorList anchors={anchors} active={active} />
     </nav>
   );
 }
