@@ -24,7 +24,7 @@ test("'On this page' stays on the screen and marks the heading being read", asyn
     await heading.evaluate((element) =>
       window.scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: "instant" }),
     );
-    await expect(contents.locator("[aria-current=location]")).toHaveText([await heading.innerText()]);
+    await expect(contents.locator("[aria-current=location]")).toHaveText([(await heading.textContent()) ?? ""]);
     await expect(contents).toBeInViewport();
   }
 });

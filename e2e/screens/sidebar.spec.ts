@@ -136,7 +136,7 @@ test("the heading being read is marked in the sidebar and kept in view, and the 
     );
     const placeOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     const before = await placeOf();
-    await expect(marked).toHaveText([await heading.innerText()]);
+    await expect(marked).toHaveText([(await heading.textContent()) ?? ""]);
     await expect.poll(() => isWithin(marked, frame)).toBe(true);
     expect(Math.abs((await placeOf()) - before)).toBeLessThan(2);
   }
