@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
+import { untilAwake } from "./until-awake.ts";
 
 export { expect };
 
@@ -39,15 +40,6 @@ export const test = base.extend<Options & Fixtures>({
 export async function openAwake(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilAwake(page);
-}
-
-export async function untilAwake(page: Page): Promise<void> {
-  // React leaves its own mark on the root, which says until the end of the adoption that the root is as it came.
-  await page.waitForFunction(() => {
-    const root = Object.entries(document.getElementById("root") ?? {});
-    const mark = root.find(([key]) => key.startsWith("__reactContainer"))?.[1];
-    return mark?.stateNode.current.memoizedState.isDehydrated === false;
-  });
 }
 
 /** The page at `url` is on the screen: its heading, its address, and the focus for whoever listens. */

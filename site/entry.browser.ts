@@ -26,7 +26,7 @@ async function load(): Promise<typeof import("./start.tsx")> {
     import(/* webpackChunkName: "start" */ "./run-start.ts"),
     import("react-dom/client"),
   ]);
-  await new Promise((resolve) => setTimeout(resolve));
+  if ("scheduler" in window) await scheduler.yield();
   return runStart();
 }
 

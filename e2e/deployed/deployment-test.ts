@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { untilAwake } from "../until-awake.ts";
 import { type DeployedSite, serveDeployments } from "./deployed-site.ts";
 
 export { expect };
@@ -47,12 +48,6 @@ export const test = base.extend<Fixtures, { servedSite: DeployedSite }>({
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilAwake(page);
-}
-
-export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
 }
 
 /** Opens a page; returns when the worker has everything it saves and the page is among it. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { untilAwake } from "../until-awake.ts";
 import type { BuildName } from "./builds.ts";
-import { expect, expectText, follow, open, openWithWorker, test, untilAwake, untilSaved } from "./deployment-test.ts";
+import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
 
 /** Five links, back, forward, and a heading; with how many documents were loaded on the way. */
 async function readOn(page: Page, builds: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { untilAwake } from "../until-awake.ts";
 import type { Fault } from "./deployed-site.ts";
-import { expect, expectText, follow, openWithWorker, test, untilAwake, untilSaved } from "./deployment-test.ts";
+import { expect, expectText, follow, openWithWorker, test, untilSaved } from "./deployment-test.ts";
 
 const notSaved = (page: Page) => page.getByRole("heading", { name: "This page is not saved on this device" });
 

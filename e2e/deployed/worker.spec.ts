@@ -1,5 +1,6 @@
+import { untilAwake } from "../until-awake.ts";
 import type { Fault } from "./deployed-site.ts";
-import { expect, expectText, follow, open, openWithWorker, test, untilAwake } from "./deployment-test.ts";
+import { expect, expectText, follow, open, openWithWorker, test } from "./deployment-test.ts";
 
 const ANSWERS: Record<string, Fault> = {
   "404": { type: "answer", status: 404, contentType: "text/plain", body: "" },

@@ -1,4 +1,5 @@
-import { expect, expectText, follow, open, test, untilAwake } from "../deployed/deployment-test.ts";
+import { expect, expectText, follow, open, test } from "../deployed/deployment-test.ts";
+import { untilAwake } from "../until-awake.ts";
 
 /** Longer than any reader waits. */
 const NEVER = new Promise<void>(() => undefined);

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
-import { BLOCKED_WORKER, type Options, untilAwake } from "../fixtures.ts";
+import { BLOCKED_WORKER, type Options } from "../fixtures.ts";
+import { untilAwake } from "../until-awake.ts";
 import { violationsOf } from "./violations-of.ts";
 
 /*

@@ -1,4 +1,5 @@
-import { expect, openAwake, pagesAmong, requestsOf, test, untilAwake } from "../fixtures.ts";
+import { expect, openAwake, pagesAmong, requestsOf, test } from "../fixtures.ts";
+import { isAwake, untilAwake } from "../until-awake.ts";
 
 for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
   test(`React adopts the article of ${url}: nothing in it is replaced, and nothing added but buttons`, async ({
@@ -54,8 +55,7 @@ test("the first sign of use starts the page before the browser is idle", async (
   });
   await page.goto("/concepts/loaders/");
   await page.waitForLoadState("networkidle");
-  const awake = () =>
-    page.evaluate(() => Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  const awake = () => page.evaluate(isAwake);
   expect(await awake()).toBe(false);
   await page.keyboard.press("Tab");
   await expect.poll(awake).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, isInView, openAwake, scrollOf, sidebarLink, test, untilAwake } from "../fixtures.ts";
+import { expect, isInView, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import { untilAwake } from "../until-awake.ts";
 
 /*
  * Long pages lay out what is in view. A reader must not see that: everything is found, reached, printed, and stays where it was.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
+import { untilAwake } from "../until-awake.ts";
 import { readText } from "./read-data.ts";
 
 /** The page with its clock standing still from the moment that its heading is alive. */
@@ -8,9 +9,7 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
   await page.goto("/");
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await untilAwake(page);
   // React runs effects in a task of its own after that.
   await page.waitForTimeout(300);
 }

@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
-import { expect, openAwake, sidebarLink, untilAwake } from "../fixtures.ts";
+import { expect, openAwake, sidebarLink } from "../fixtures.ts";
+import { untilAwake } from "../until-awake.ts";
 import { test } from "./other-data.ts";
 import { CHANGED } from "./other-site.ts";
 
