@@ -6,20 +6,27 @@ import { useRoomBeside } from "./use-room-beside.ts";
 
 type Props = { anchors: readonly Anchor[] /** Id of the heading being read. */; active: string | undefined };
 
+/** With more headings a document does not carry them a second time: the sidebar has them. */
+const MANY = 60;
+
 /**
- * The page's headings, with the one being read marked. Nothing on a page with fewer than two. The sidebar has them already: here
- * they are written only where there is room to see them.
+ * The page's headings, with the one being read marked. Nothing on a page with fewer than two; on one with many they are written
+ * by script, only where there is room to see them.
  */
 export function Contents({ anchors, active }: Props): ReactNode {
   const hasRoom = useDeferredValue(useRoomBeside());
-  if (!hasRoom) return null;
-  if (anchors.length < 2 && (anchors[0]?.children?.length ?? 0) === 0) return null;
+  const count = countAnchors(anchors);
+  if (count < 2 || (count > MANY && !hasRoom)) return null;
   return (
     <nav aria-label="On this page" className={styles["contents"]}>
       <p aria-hidden="true">On this page</p>
       <AnchorList anchors={anchors} active={active} />
     </nav>
   );
+}
+
+function countAnchors(anchors: readonly Anchor[]): number {
+  return anchors.reduce((sum, { children = [] }) => sum + 1 + countAnchors(children), 0);
 }
 
 function AnchorList({ anchors, active }: Props): ReactNode {

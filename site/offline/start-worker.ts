@@ -28,8 +28,7 @@ export function startWorker(): void {
       (registration) => console.log("SW registered: ", registration),
       (error: unknown) => console.log("SW registration failed: ", error),
     );
-    // A worker that came only now has not seen this page's own document.
-    if (serviceWorker.controller === null) void serviceWorker.ready.then(({ active }) => tellVisit(active));
+    if (!cameThroughWorker()) void serviceWorker.ready.then(({ active }) => tellVisit(active));
   });
   watchBuilds(serviceWorker);
   if (!("navigation" in window)) return;
@@ -39,6 +38,12 @@ export function startWorker(): void {
     told = location.pathname;
     tellVisit(serviceWorker.controller);
   });
+}
+
+/** A worker that came only after it has not seen this page's own document. */
+function cameThroughWorker(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.workerStart > 0;
 }
 
 /** The browser itself asks for a newer worker only when a document is loaded. */
