@@ -108,7 +108,7 @@ function workerConfiguration(options: BundleOptions): Configuration {
 }
 
 function sharedConfiguration(options: BundleOptions, name: "browser" | "render" | "worker"): Configuration {
-  const classNames = options.mode === "production" ? "[hash:base64:5]" : "[name]__[local]";
+  const classNames = options.mode === "production" ? "[hash:base64:4]" : "[name]__[local]";
   const css = {
     loader: "css-loader",
     options: {

@@ -15,7 +15,7 @@ const MANY = 60;
  */
 export function Contents({ anchors, active }: Props): ReactNode {
   const hasRoom = useDeferredValue(useRoomBeside());
-  const count = countAnchors(anchors);
+  const count = anchors.reduce((sum, { children = [] }) => sum + 1 + children.length, 0);
   if (count < 2 || (count > MANY && !hasRoom)) return null;
   return (
     <nav aria-label="On this page" className={styles["contents"]}>
@@ -23,10 +23,6 @@ export function Contents({ anchors, active }: Props): ReactNode {
       <AnchorList anchors={anchors} active={active} />
     </nav>
   );
-}
-
-function countAnchors(anchors: readonly Anchor[]): number {
-  return anchors.reduce((sum, { children = [] }) => sum + 1 + countAnchors(children), 0);
 }
 
 function AnchorList({ anchors, active }: Props): ReactNode {

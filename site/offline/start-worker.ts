@@ -1,6 +1,7 @@
 import { type BuildNotice, OFFLINE_URL, type Visit } from "#model/offline.ts";
 import { appOnScreen } from "../navigation/app-on-screen.ts";
 import { trustedScript } from "../trusted.ts";
+import { documentTiming } from "./document-timing.ts";
 
 /** How long a tab may go without asking whether there is a newer build, in milliseconds. */
 const ASKING = 10 * 60 * 1000;
@@ -28,7 +29,8 @@ export function startWorker(): void {
       (registration) => console.log("SW registered: ", registration),
       (error: unknown) => console.log("SW registration failed: ", error),
     );
-    if (!cameThroughWorker()) void serviceWorker.ready.then(({ active }) => tellVisit(active));
+    // A worker that came only after the document has not seen it.
+    if (!documentTiming()?.workerStart) void serviceWorker.ready.then(({ active }) => tellVisit(active));
   });
   watchBuilds(serviceWorker);
   if (!("navigation" in window)) return;
@@ -38,12 +40,6 @@ export function startWorker(): void {
     told = location.pathname;
     tellVisit(serviceWorker.controller);
   });
-}
-
-/** A worker that came only after it has not seen this page's own document. */
-function cameThroughWorker(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming && entry.workerStart > 0;
 }
 
 /** The browser itself asks for a newer worker only when a document is loaded. */
