@@ -4,8 +4,9 @@ import { appOnScreen } from "./app-on-screen.ts";
 
 /** How long a map is believed, in milliseconds. */
 const FRESH = 10 * 60 * 1000;
-/** How long it may take, in milliseconds; the same as for a chunk. */
+/** How long it may take, in milliseconds: the first as long as a chunk, a newer one no longer than a document that is saved. */
 const PATIENCE = 120_000;
+const PATIENCE_FOR_NEWER = 2500;
 
 let kept: { map: Promise<PageMap>; read: number } | undefined;
 
@@ -17,7 +18,9 @@ export async function readPageMap(): Promise<PageMap> {
   const now = performance.now();
   if (kept === undefined || now - kept.read > FRESH || kept.read < latestBuildSeen()) {
     const last = kept?.map;
-    const map = fetchPageMap().catch((error: unknown) => last ?? Promise.reject(error));
+    const map = fetchPageMap(last === undefined ? PATIENCE : PATIENCE_FOR_NEWER).catch(
+      (error: unknown) => last ?? Promise.reject(error),
+    );
     const current = { map, read: now };
     kept = current;
     map.catch(() => {
@@ -30,9 +33,9 @@ export async function readPageMap(): Promise<PageMap> {
 }
 
 /** Rejects with the file's address as `request`, like webpack's own errors. */
-async function fetchPageMap(): Promise<PageMap> {
+async function fetchPageMap(patience: number): Promise<PageMap> {
   try {
-    const response = await fetch(PAGE_MAP_URL, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(PAGE_MAP_URL, { cache: "no-cache", signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
     return await response.json();
   } catch (cause) {
