@@ -73,7 +73,7 @@ export async function run(args: string[]): Promise<number> {
   for (const row of rows) console.log(lineOf(row));
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, ${process.platform}, Node ${process.versions.node}`;
   console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}`);
-  await emitFile(".cache/bench.json", JSON.stringify({ date: new Date().toISOString(), machine, rows }, null, 2));
+  emitFile(".cache/bench.json", JSON.stringify({ date: new Date().toISOString(), machine, rows }, null, 2));
   return 0;
 }
 

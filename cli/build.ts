@@ -66,7 +66,7 @@ export async function build(content: string | undefined, output: string, offline
       console.error(`Nothing was built: mend the errors above. ${output}/ is as it was.`);
       return 1;
     }
-    await keepLastBuild(record, { inputs, output, pages, problems });
+    keepLastBuild(record, { inputs, output, pages, problems });
     console.error(`✓ ${output}/ is built: ${pages} pages in ${(progress.total() / 1000).toFixed(1)} s`);
     return 0;
   } catch (error) {

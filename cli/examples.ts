@@ -103,7 +103,7 @@ async function runExamples({ names, examples, update, fresh }: Runs): Promise<nu
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   processes.stop();
-  await passed.save();
+  passed.save();
   const unchanged = kept === 0 ? "" : ` (${kept} had passed and have not changed)`;
   console.log(`${names.length - failed} examples passed${unchanged}, ${failed} failed`);
   return failed;
@@ -157,7 +157,7 @@ async function checkGuides(pages: readonly SourcePage[], examples: Examples, fre
   printProblems(problems, { root: CONTENT, pages: GUIDES.length });
   if (hasErrors(problems)) return false;
   passed.add(CHAIN, key);
-  await passed.save();
+  passed.save();
   console.log(`${GUIDES.length} guides can be followed from an empty folder`);
   return true;
 }

@@ -9,7 +9,7 @@ import { exampleUrl } from "#model/url.ts";
 import { bundleOnce } from "./bundle-once.ts";
 import { checkSite } from "./check/check-site.ts";
 import { compressFiles } from "./emit/compress-files.ts";
-import { emitFiles, type OutputFile } from "./emit/emit-files.ts";
+import { emitFiles, type OutputFile } from "./emit/emit-file.ts";
 import { pageChunks } from "./emit/page-chunks.ts";
 import { redirectDocument } from "./emit/redirect-document.ts";
 import { replaceFolder } from "./emit/replace-folder.ts";
@@ -129,13 +129,12 @@ export async function buildSite({
     const render = await importRenderBundle(bundle.render);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
     const documents = renderDocuments(pages, render, { ...bundle, policy: metaPolicy(directives) }, config, kept);
-    let emitted = 0;
-    for (const document of documents) {
+    const checked = documents.map((document) => {
       expectOneInlineScript(document, render.inlineScript);
-      emitted += emitFiles([document], staging);
-    }
+      return document;
+    });
+    count(`${emitFiles(checked, staging)} documents`);
     emitFiles(pageChunks(pages, bundle.app), staging);
-    count(`${emitted} documents`);
     return headerPolicy(directives);
   });
   await progress.step("emit", async () => {
@@ -172,7 +171,7 @@ function* renderDocuments(
   assets: DocumentAssets,
   config: SiteConfig,
   kept: Kept,
-): Generator<OutputFile & { content: string }> {
+): Generator<{ path: string; content: string }> {
   const known = JSON.stringify([assets, config]);
   for (const page of pages) {
     const render = () => bundle.renderPage(page, assets, config.url);

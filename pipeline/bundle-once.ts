@@ -1,11 +1,13 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Flag } from "#model/flag.ts";
 import type { SiteData } from "#model/site-data.ts";
 import type { BundleOptions } from "../webpack.config.ts";
 import type { Bundle } from "./bundle.ts";
 import { emitFile } from "./emit/emit-file.ts";
+import { filesBelow, hashFiles } from "./hash-files.ts";
+import { hashOf } from "./kept.ts";
 
 /** What the bundle is made of, besides npm packages. */
 export const BUNDLE_SOURCES = ["site", "model", "data", "worker"];
@@ -29,13 +31,13 @@ export async function bundleOnce({ mode, siteData, flags, work }: Options): Prom
   const folders = { browser: join(work, "browser"), render: join(work, "render"), worker: join(work, "worker") };
   const inPlace = (bundle: Bundle) => ({ ...bundle, ...folders, render: join(folders.render, bundle.render) });
   const record = join(work, "bundle.json");
-  const key = await keyOf({ mode, siteData, flags });
+  const key = keyOf({ mode, siteData, flags });
   const kept = await readKept(record);
-  if (kept?.key === key && kept.files === (await stateOf(Object.values(folders)))) return inPlace(kept.bundle);
+  if (kept?.key === key && kept.files === stateOf(Object.values(folders))) return inPlace(kept.bundle);
 
   const files = { siteData: join(work, "site-data.json"), flags: join(work, "flags.json") };
-  await emitFile(files.siteData, JSON.stringify(siteData));
-  await emitFile(files.flags, JSON.stringify(flags));
+  emitFile(files.siteData, JSON.stringify(siteData));
+  emitFile(files.flags, JSON.stringify(flags));
   const { bundleSite } = await import("./bundle.ts");
   const bundle = await bundleSite({
     mode,
@@ -45,8 +47,8 @@ export async function bundleOnce({ mode, siteData, flags, work }: Options): Prom
     // Development has no worker.
     ...(mode === "production" ? { workerOutput: folders.worker } : { cache: join(work, "webpack") }),
   });
-  const state = await stateOf(Object.values(folders));
-  await emitFile(record, JSON.stringify({ key, bundle, files: state } satisfies Kept));
+  const state = stateOf(Object.values(folders));
+  emitFile(record, JSON.stringify({ key, bundle, files: state } satisfies Kept));
   return inPlace(bundle);
 }
 
@@ -61,28 +63,15 @@ async function readKept(record: string): Promise<Kept | undefined> {
   }
 }
 
-async function keyOf(data: Pick<Options, "mode" | "siteData" | "flags">): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(data)).update(process.version);
-  const sources = (await Promise.all(BUNDLE_SOURCES.map(filesBelow))).flat();
-  for (const file of ["webpack.config.ts", "package-lock.json", ...sources]) {
-    hash.update(file).update(await readFile(file));
-  }
-  return hash.digest("hex");
+function keyOf(data: Pick<Options, "mode" | "siteData" | "flags">): string {
+  const code = hashFiles([...BUNDLE_SOURCES, "webpack.config.ts", "package-lock.json"]);
+  return hashOf(JSON.stringify(data), process.version, code);
 }
 
 /** A hash of the names and sizes of all files of some folders, whatever their dates. */
-async function stateOf(folders: readonly string[]): Promise<string> {
-  const hash = createHash("sha256");
-  for (const folder of folders) {
-    for (const file of await filesBelow(folder)) hash.update(`${relative(folder, file)} ${(await stat(file)).size}\n`);
-  }
-  return hash.digest("hex");
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+function stateOf(folders: readonly string[]): string {
+  const files = folders.flatMap((folder) =>
+    filesBelow(folder).map((file) => `${relative(folder, file)} ${statSync(file).size}`),
+  );
+  return hashOf(...files);
 }

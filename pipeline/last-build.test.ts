@@ -18,7 +18,7 @@ beforeEach(async () => {
   await rm(output, { recursive: true, force: true });
   await mkdir(join(output, "guide"), { recursive: true });
   await writeFile(join(output, "guide/index.html"), "guide");
-  await keepLastBuild(record, { inputs: "a", output, pages: 3, problems: [problem("prose")] });
+  keepLastBuild(record, { inputs: "a", output, pages: 3, problems: [problem("prose")] });
 });
 
 test("a build of the same is found, with what was said of it", async () => {
@@ -47,14 +47,14 @@ test("a record that is missing, half written or of another shape is none", async
 test("a site whose files of earlier builds are to go is built", async () => {
   const manifest = { "pages/a.0123456789.js": new Date(now + 1000).toISOString() };
   await writeFile(join(output, "earlier-files.json"), JSON.stringify(manifest));
-  await keepLastBuild(record, { inputs: "a", output, pages: 3, problems: [] });
+  keepLastBuild(record, { inputs: "a", output, pages: 3, problems: [] });
   assert.notEqual(await readLastBuild(record, asked), undefined);
   assert.equal(await readLastBuild(record, { ...asked, now: now + 2000 }), undefined);
 });
 
 test("packages that could not be had are asked for again by the next build", async () => {
   await rm(record);
-  await keepLastBuild(record, { inputs: "a", output, pages: 3, problems: [problem("package")] });
+  keepLastBuild(record, { inputs: "a", output, pages: 3, problems: [problem("package")] });
   assert.equal(await readLastBuild(record, asked), undefined);
 });
 

@@ -38,13 +38,13 @@ export async function readLastBuild(
 }
 
 /** A build whose packages could not all be had is not kept: the next one asks for them again. */
-export async function keepLastBuild(
+export function keepLastBuild(
   record: string,
   { inputs, output, pages, problems }: LastBuild & { inputs: string; output: string },
-): Promise<void> {
+): void {
   if (problems.some(({ rule }) => rule === "package")) return;
   const kept: Kept = { inputs, output: resolve(output), site: stateOf(output), pages, problems };
-  await emitFile(record, JSON.stringify(kept));
+  emitFile(record, JSON.stringify(kept));
 }
 
 async function readKept(record: string): Promise<Kept | undefined> {

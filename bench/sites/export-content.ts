@@ -50,7 +50,7 @@ export async function emitPlainPages(pages: readonly PlainPage[], folder: string
     const place = join(folder, url);
     await mkdir(place, { recursive: true });
     const header = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n`;
-    await emitFile(join(place, "index.md"), `${header}\n${heading ? `# ${title}\n\n` : ""}${text.trim()}\n`);
+    emitFile(join(place, "index.md"), `${header}\n${heading ? `# ${title}\n\n` : ""}${text.trim()}\n`);
     for (const picture of pictures) await copyFile(picture, join(place, basename(picture))).catch(() => {});
   }
 }

@@ -12,7 +12,7 @@ export async function setUpPeer(peer: Peer, pages: readonly PlainPage[]): Promis
   const project = await installAside(peer.name.toLowerCase(), packages, { overrides });
   await rm(join(project, peer.content), { recursive: true, force: true });
   await emitPlainPages(pages, join(project, peer.content), peer.heading);
-  for (const [path, text] of Object.entries(peer.files(pages))) await emitFile(join(project, path), text);
+  for (const [path, text] of Object.entries(peer.files(pages))) emitFile(join(project, path), text);
   return project;
 }
 

@@ -33,7 +33,7 @@ for (const worker of [true, false]) {
       await openAt(page, "/guide/");
       await site.deploy("b");
       const documents = await readOn(page, "ab");
-      // A newer worker makes one document load; without it none is needed.
+      // The new scripts come with one document.
       expect(documents).toBeLessThanOrEqual(1);
       await page.reload();
       await expectText(page, "Guide", "b");

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
 import { DIST, documentAt, pagesOfDist, scriptOfDist } from "../dist.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -46,7 +45,7 @@ test("the script that every reader loads after it knows only what every page sho
 });
 
 test("each page is a chunk of its own, named after its address", () => {
-  const map: PageMap = JSON.parse(readFileSync(join(DIST, PAGE_MAP_URL), "utf8"));
+  const map: { hashes: Record<string, string> } = JSON.parse(readFileSync(join(DIST, "page-map.json"), "utf8"));
   const missing = PAGES.filter(({ url }) => {
     const key = url === "/" ? "index" : url.slice(1, -1);
     return !existsSync(join(DIST, "pages", `${key}.${map.hashes[key]}.js`));

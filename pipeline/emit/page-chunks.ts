@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "#model/page.ts";
 import { CHUNK_GLOBAL, PAGE_MAP_URL, type PageMap, pageChunkFile, pageChunkId } from "#model/page-map.ts";
 import { pageKey } from "#model/url.ts";
-import type { OutputFile } from "./emit-files.ts";
+import type { OutputFile } from "./emit-file.ts";
 
 /**
  * Each page as a lazy chunk in webpack's own form, named by a hash of its bytes, and the map that says which. webpack itself

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { NOT_SAVED_URL, OFFLINE_FILES_URL, OFFLINE_URL, type OfflineFile, type Shell } from "#model/offline.ts";
 import { PAGE_MAP_URL } from "#model/page-map.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
+import { filesBelow } from "../hash-files.ts";
 
 /**
  * What the worker saves besides hashed files, which the bundle names: one line a file. The list of all files is not there
@@ -59,22 +59,16 @@ async function listOfflineFiles(
   const documents = await Promise.all(
     pages.map(async ({ url, title }) => ({ url: encodeURI(url), bytes: await sizeOf(url), title })),
   );
-  const names = (await Promise.all(["assets", "pages"].map((folder) => filesBelow(site, folder)))).flat().sort();
+  const names = ["assets", "pages"]
+    .flatMap((folder) => filesBelow(join(site, folder)))
+    .map((file) => file.slice(site.length).replaceAll("\\", "/"))
+    .sort();
   const hashed = await Promise.all(
     names
       .filter((url) => !url.endsWith(".LICENSE.txt"))
       .map(async (url) => ({ url: encodeURI(url), bytes: await sizeOf(url) })),
   );
   return [...documents, ...hashed];
-}
-
-/** Addresses of all files in a folder of the site. */
-async function filesBelow(site: string, folder: string): Promise<string[]> {
-  if (!existsSync(join(site, folder))) return [];
-  const entries = await readdir(join(site, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(site.length).replaceAll("\\", "/"));
 }
 
 function fileOf(site: string, url: string): string {

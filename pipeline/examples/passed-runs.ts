@@ -6,7 +6,7 @@ import { emitFile } from "../emit/emit-file.ts";
 export type PassedRuns = {
   has: (name: string, key: string) => boolean;
   add: (name: string, key: string) => void;
-  save: () => Promise<void>;
+  save: () => void;
 };
 
 /** Reads the record; one that is missing or damaged remembers nothing. */

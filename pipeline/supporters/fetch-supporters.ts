@@ -39,7 +39,7 @@ export async function fetchSupporters({ endpoint, timeout, folder, now }: Option
 
   await rm(join(folder, "avatars"), { recursive: true, force: true });
   for (const [slug, picture] of avatars) {
-    if (picture !== undefined) await emitFile(join(folder, "avatars", `${fileName(slug)}.webp`), picture);
+    if (picture !== undefined) emitFile(join(folder, "avatars", `${fileName(slug)}.webp`), picture);
   }
   const counts: Record<string, number> = {};
   for (const rank of RANKS) {
@@ -49,9 +49,9 @@ export async function fetchSupporters({ endpoint, timeout, folder, now }: Option
       avatar: avatars.get(slug) === undefined ? "/icon.svg" : `/supporters/${fileName(slug)}.webp`,
     }));
     counts[rank] = entries.length;
-    await emitFile(join(folder, `${rank}.json`), `${JSON.stringify(entries, null, 2)}\n`);
+    emitFile(join(folder, `${rank}.json`), `${JSON.stringify(entries, null, 2)}\n`);
   }
-  await emitFile(join(folder, "counts.json"), `${JSON.stringify(counts, null, 2)}\n`);
+  emitFile(join(folder, "counts.json"), `${JSON.stringify(counts, null, 2)}\n`);
   return counts;
 }
 
