@@ -33,6 +33,22 @@ test("offline: pages that were visited are there, however they are written; othe
   await expectText(page, "Two", "a");
 });
 
+test("a page that the server could not give, with a network all the time, comes by itself when it can", async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page, "/guide/");
+  site.setFaults((path) => (path === "/guide/two/" ? { type: "lost" } : undefined));
+  await page.goto("/guide/two/");
+  await expect(notSaved(page)).toBeVisible();
+  await untilAwake(page);
+  site.takeRequests();
+  await expect.poll(() => site.takeRequests(), "asked again").toContain("/guide/two/");
+  await expect(notSaved(page)).toBeVisible();
+  site.setFaults(undefined);
+  await expectText(page, "Two", "a");
+});
+
 test("offline: a link to a saved page opens it, a link to another leaves the text with a word", async ({
   page,
   context,
@@ -204,9 +220,9 @@ test("answers that are not the site's own are never kept: redirects, portals, br
   ]);
   site.setFaults((path) => faults.get(path));
   for (const path of faults.keys()) await page.goto(path).catch(() => undefined);
-  site.setFaults(undefined);
   await page.goto("/guide/");
   await page.waitForLoadState("networkidle");
+  site.setFaults(undefined);
   for (const path of faults.keys()) {
     const kept = await page.evaluate(async (address) => (await caches.match(address))?.text(), path);
     expect(kept, path).toBeUndefined();

@@ -123,9 +123,13 @@ async function take(action: Action, world: World, random: () => number): Promise
   } else if (action === "offline" || action === "online") {
     // What is still on its way may arrive without a network, and fail when it is back.
     await settle(world.page);
-    world.isOffline = action === "offline";
-    await context.setOffline(world.isOffline);
-    if (!world.isOffline) await expectBack(world.page);
+    if (action === "offline") world.isOffline = true;
+    await context.setOffline(action === "offline");
+    if (action === "online") {
+      // The worker and the tabs get the network one after the other: a tab may ask when the worker has none yet.
+      for (const page of context.pages()) await expectBack(page);
+      world.isOffline = false;
+    }
   } else if (action === "evict") {
     await evict(world.page, random);
   } else if (action === "new tab") {

@@ -8,6 +8,10 @@ import { SavedPages } from "./saved-pages-list.tsx";
 
 type Props = { /** It stands in for a page that can't be had. */ missing: boolean };
 
+/** Between two questions whether the page can be had, in milliseconds: each is twice the one before. */
+const SHORTEST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+
 /** What can be read without a network, and how to save all of it. */
 export function OfflineScreen({ missing }: Props): ReactNode {
   const [files, setFiles] = useState<readonly OfflineFile[]>();
@@ -21,7 +25,7 @@ export function OfflineScreen({ missing }: Props): ReactNode {
     if (files === undefined) return;
     readSavedPages(files).then(setPages, (error: unknown) => console.warn("Nothing can be saved here.", error));
   }, [files, changes]);
-  useReloadWhenOnline(missing);
+  useReloadWhenBack(missing);
   return (
     <main id="content" className={styles["screen"]}>
       {missing ? <NotSaved /> : <h1 tabIndex={-1}>Read offline</h1>}
@@ -40,7 +44,7 @@ function NotSaved(): ReactNode {
     <>
       <h1 tabIndex={-1}>This page is not saved on this device</h1>
       <p>
-        You are offline, or the site does not answer. The page is shown here as soon as the network is back.{" "}
+        You are offline, or the site does not answer. The page is shown here as soon as it can be had.{" "}
         {/* biome-ignore lint/a11y/useValidAnchor: the address is whichever was asked for. */}
         <a href="">Try again</a>
       </p>
@@ -48,16 +52,32 @@ function NotSaved(): ReactNode {
   );
 }
 
-/** Nothing is being read here: the page that was asked for may take this one's place by itself. */
-function useReloadWhenOnline(missing: boolean): void {
+/**
+ * Nothing is being read here: the page that was asked for may take this one's place by itself, as soon as it can be had. A
+ * browser tells of a network that is back, before it always carries; of a server that is back nothing tells.
+ */
+function useReloadWhenBack(missing: boolean): void {
   useEffect(() => {
     if (!missing) return;
-    const reload = async () => {
-      if (navigator.onLine && (await isAnswered(location.href))) location.reload();
+    let pause = SHORTEST_PAUSE;
+    let next = 0;
+    let isOver = false;
+    const ask = async () => {
+      if (!navigator.onLine) return;
+      const isBack = await isAnswered(location.href);
+      if (isOver) return;
+      if (isBack) return location.reload();
+      clearTimeout(next);
+      next = window.setTimeout(ask, pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE);
     };
     // The network may have come back before this script.
-    void reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
+    void ask();
+    addEventListener("online", ask);
+    return () => {
+      isOver = true;
+      clearTimeout(next);
+      removeEventListener("online", ask);
+    };
   }, [missing]);
 }
