@@ -54,7 +54,7 @@ test("at random: never blank, text never replaced by an error, at most one reloa
   for (let seed = SEED; seed < SEED + SEQUENCES; seed++) {
     const world = await begin(browser, site);
     try {
-      steps += await Promise.race([run(world, randomOf(seed)), hangs()]);
+      steps += await Promise.race([run(world, randomOf(seed)), hangs(world)]);
     } catch (error) {
       const failure = `RANDOM_SEED=${seed}: ${world.log.join(", ")}\n${String(error)}`;
       failed.push(failure);
@@ -79,9 +79,22 @@ async function run(world: World, random: () => number): Promise<number> {
 }
 
 /** A browser that hangs keeps no time limit of its own. */
-async function hangs(): Promise<never> {
-  await new Promise((later) => setTimeout(later, PATIENCE).unref());
-  throw new Error(`It did not end in ${PATIENCE / 1000} s.`);
+async function hangs({ context, site }: World): Promise<never> {
+  await later(PATIENCE);
+  const tabs = await Promise.all(context.pages().map(stateOf));
+  const asked = site.takeRequests().slice(-8).join(" ");
+  throw new Error(`It did not end in ${PATIENCE / 1000} s.\n${tabs.join("\n")}\nLast asked for: ${asked}`);
+}
+
+/** What a tab shows, or that it answers nothing. */
+async function stateOf(page: Page): Promise<string> {
+  const look = () => `${document.readyState}, ${document.body?.textContent.slice(0, 80)}`;
+  const seen = page.evaluate(look).catch((error: unknown) => String(error));
+  return `${page.url()}: ${await Promise.race([seen, later(3000).then(() => "answers nothing")])}`;
+}
+
+function later(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }
 
 async function begin(browser: Browser, site: DeployedSite): Promise<World> {
