@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { BuildName } from "./builds.ts";
 import type { DeployedSite } from "./deployed-site.ts";
@@ -53,13 +54,15 @@ test("at random: never blank, text never replaced by an error, at most one reloa
   let steps = 0;
   for (let seed = SEED; seed < SEED + SEQUENCES; seed++) {
     const world = await begin(browser, site);
+    const ended = new AbortController();
     try {
-      steps += await Promise.race([run(world, randomOf(seed)), hangs(world)]);
+      steps += await Promise.race([run(world, randomOf(seed)), hangs(world, ended.signal)]);
     } catch (error) {
       const failure = `RANDOM_SEED=${seed}: ${world.log.join(", ")}\n${String(error)}`;
       failed.push(failure);
       console.log(failure);
     } finally {
+      ended.abort();
       await world.context.close();
     }
     const done = seed - SEED + 1;
@@ -79,8 +82,8 @@ async function run(world: World, random: () => number): Promise<number> {
 }
 
 /** A browser that hangs keeps no time limit of its own. */
-async function hangs({ context, site }: World): Promise<never> {
-  await later(PATIENCE);
+async function hangs({ context, site }: World, ended: AbortSignal): Promise<never> {
+  await setTimeout(PATIENCE, undefined, { signal: ended });
   const tabs = await Promise.all(context.pages().map(stateOf));
   const asked = site.takeRequests().slice(-8).join(" ");
   throw new Error(`It did not end in ${PATIENCE / 1000} s.\n${tabs.join("\n")}\nLast asked for: ${asked}`);
@@ -88,13 +91,9 @@ async function hangs({ context, site }: World): Promise<never> {
 
 /** What a tab shows, or that it answers nothing. */
 async function stateOf(page: Page): Promise<string> {
-  const look = () => `${document.readyState}, ${document.body?.textContent.slice(0, 80)}`;
+  const look = () => `${document.readyState}, ${document.querySelector("h1")?.textContent ?? "no heading"}`;
   const seen = page.evaluate(look).catch((error: unknown) => String(error));
-  return `${page.url()}: ${await Promise.race([seen, later(3000).then(() => "answers nothing")])}`;
-}
-
-function later(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+  return `${page.url()}: ${await Promise.race([seen, setTimeout(3000, "answers nothing")])}`;
 }
 
 async function begin(browser: Browser, site: DeployedSite): Promise<World> {
