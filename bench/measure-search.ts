@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
-import { compilePage } from "../pipeline/markdown/compile-page.ts";
+import { compilePages } from "../pipeline/markdown/compile-pages.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
 import { readSiteConfig } from "../pipeline/read/site-config.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
@@ -43,8 +43,7 @@ async function buildIndexText(): Promise<string> {
   const { sources, pictures } = await loadSite("content", { foreign: false, packages: { offline: true } });
   const index = buildSiteIndex(sources, pictures, { reference: await readReferenceIndex() });
   const config = await readSiteConfig();
-  const pages = [...index.pages.values()].map((source) => compilePage(source, index, config));
-  return searchIndexFile(buildSearchIndex(pages, index, await readSearchWords()));
+  return searchIndexFile(buildSearchIndex(compilePages(index, config), index, await readSearchWords()));
 }
 
 /** What can be found now, and what waits for its page to be written. */

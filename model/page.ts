@@ -74,6 +74,12 @@ export type Page = {
   changed?: string;
 };
 
+/** What is made of a page's own text. */
+export type Article = Pick<Page, "html" | "islands" | "verifiedWith">;
+
+/** All that stands around an article. */
+export type Surroundings = Omit<Page, keyof Article>;
+
 /** A page as its first view carries it: the article is already in the document. */
 export type PageFrame = Omit<Page, "html">;
 

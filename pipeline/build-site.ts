@@ -1,40 +1,41 @@
-import { existsSync } from "node:fs";
-import { cp, readdir, readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { NOT_SAVED_URL, OFFLINE_URL } from "#model/offline.ts";
 import type { Page } from "#model/page.ts";
+import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
 import { hasErrors, type Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import { exampleUrl } from "#model/url.ts";
+import { exampleUrl, pageKey } from "#model/url.ts";
 import { bundleOnce } from "./bundle-once.ts";
 import { checkSite } from "./check/check-site.ts";
 import { compressFiles } from "./emit/compress-files.ts";
-import { emitFiles, type OutputFile } from "./emit/emit-file.ts";
-import { pageChunks } from "./emit/page-chunks.ts";
+import type { OutputFile } from "./emit/emit-file.ts";
+import { pageChunkOf, pageChunkScript } from "./emit/page-chunks.ts";
 import { redirectDocument } from "./emit/redirect-document.ts";
-import { replaceFolder } from "./emit/replace-folder.ts";
+import { addFile, addFiles, openSiteFolder, type SiteFolder } from "./emit/site-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
 import { licenseList, softwareBill } from "./emit/software-bill.ts";
 import { takeOverFiles } from "./emit/take-over-files.ts";
 import { workerFiles } from "./emit/worker-files.ts";
 import { exampleArchive } from "./examples/example-archive.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
+import { filesBelow } from "./hash-files.ts";
 import { contentPolicy, headerPolicy, metaPolicy } from "./hosting/content-policy.ts";
 import { hostFiles } from "./hosting/host-files.ts";
-import { expectOneInlineScript } from "./hosting/inline-scripts.ts";
+import { withOneInlineScript } from "./hosting/inline-scripts.ts";
 import { buildRedirects } from "./index/build-redirects.ts";
 import { buildSiteData } from "./index/build-site-data.ts";
 import { buildSiteIndex } from "./index/build-site-index.ts";
-import { hashIndex } from "./index/hash-index.ts";
 import type { SiteIndex } from "./index/site-index.ts";
-import { hashOf, type Kept, openKept, versionOfCode } from "./kept.ts";
-import { compilePage } from "./markdown/compile-page.ts";
+import { hashOf, openKept, versionOfCode } from "./kept.ts";
+import { type CompiledPage, compilePages, hashOfPage, wholePage } from "./markdown/compile-pages.ts";
 import { compilePrintables } from "./markdown/compile-printable.ts";
 import type { Progress } from "./progress.ts";
 import { loadSite } from "./read/load-site.ts";
 import { readNavigation } from "./read/navigation.ts";
 import { readChanges } from "./read/read-changes.ts";
-import { readExamples } from "./read/read-examples.ts";
+import { exampleOf, readExampleFiles, readExampleNames } from "./read/read-examples.ts";
 import { readRedirects } from "./read/redirects.ts";
 import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
 import { buildFlags } from "./reference/build-flags.ts";
@@ -74,26 +75,29 @@ export async function buildSite({
 }: BuildOptions): Promise<BuildResult> {
   const { progress } = options;
   const work = resolve(options.work);
-  const kept = openKept(join(work, "kept"), versionOfCode());
+  const version = versionOfCode();
+  const kept = openKept(join(work, "kept"), version);
   const {
     sources,
     pictures,
-    examples,
+    projects,
     problems: loading,
   } = await progress.step("read", async (count) => {
     const loaded = await loadSite(content, { foreign, packages }, kept);
     count(`${loaded.sources.length} pages${loaded.packages === undefined ? "" : `, packages: ${loaded.packages}`}`);
-    return { ...loaded, examples: await readExamples(content) };
+    const names = await readExampleNames(content);
+    return { ...loaded, projects: new Map(names.map((name) => [name, readExampleFiles(content, name)])) };
   });
   const index = await progress.step("index", async () => {
     const reference = foreign ? undefined : await readReferenceIndex({ partial });
     return buildSiteIndex(sources, pictures, {
       changes: await readChanges(content),
-      examples: examples.keys(),
+      examples: projects.keys(),
       reference,
     });
   });
   const problems = await progress.step("check", (count) => {
+    const examples = new Map([...projects].map(([name, files]) => [name, exampleOf(files)]));
     const found = checkSite({ sources, index, examples, foreign, loading, kept });
     count(`${found.length} problems`);
     return found;
@@ -104,86 +108,90 @@ export async function buildSite({
   const navigation = await readNavigation();
   const pages = await progress.step("compile", (count) => {
     count(`${index.pages.size} pages`);
-    const known = hashOf(hashIndex(index), JSON.stringify(config));
-    const compiled = [...index.pages.values()].map((source) =>
-      kept.once("compile", [known, source.hash, index.changes.get(source.path) ?? ""], () =>
-        compilePage(source, index, config),
-      ),
-    );
-    return [
-      ...compiled,
-      ...compilePrintables(compiled, kept),
-      kept.once("search-page", [known], () => compileSearchPage(index)),
-    ];
+    const compiled = compilePages(index, config, kept);
+    return [...compiled, ...compilePrintables(compiled, kept), compileSearchPage(index, kept)];
   });
 
-  const staging = `${resolve(output)}.next`;
+  const site = openSiteFolder({ output: resolve(output), record: join(work, "files.json"), version });
   const bundle = await progress.step("bundle", async () => {
     const siteData = buildSiteData(index, navigation, config);
     const made = await bundleOnce({ mode: "production", siteData, flags: buildFlags(index), work });
-    await rm(staging, { recursive: true, force: true });
-    await cp(made.browser, staging, { recursive: true });
+    addFiles(site, filesOf(made.browser));
     return made;
   });
   const policy = await progress.step("render", async (count) => {
     const render = await importRenderBundle(bundle.render);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
-    const documents = renderDocuments(pages, render, { ...bundle, policy: metaPolicy(directives) }, config, kept);
-    const checked = documents.map((document) => {
-      expectOneInlineScript(document, render.inlineScript);
-      return document;
-    });
-    count(`${emitFiles(checked, staging)} documents`);
-    emitFiles(pageChunks(pages, bundle.app), staging);
+    const assets = { ...bundle, policy: metaPolicy(directives) };
+    addPages(site, { pages, render, assets, siteUrl: config.url });
+    const others = addFiles(site, otherDocuments(render, assets));
+    count(`${pages.length + others} documents`);
     return headerPolicy(directives);
   });
   await progress.step("emit", async () => {
     const redirects = foreign ? new Map<string, string>() : buildRedirects(await readRedirects(), index.pages);
-    emitFiles(otherFiles(index, config, redirects), staging);
+    addFiles(site, otherFiles(index, config, redirects));
     const searchIndex = buildSearchIndex(pages, index, await readSearchWords(), kept);
-    emitFiles([{ path: SEARCH_INDEX_URL.slice(1), content: searchIndexFile(searchIndex) }], staging);
-    emitFiles(archives(pages, content, kept), staging);
-    await cp("site/icon.svg", join(staging, "icon.svg"));
-    if (existsSync(AVATARS)) await cp(AVATARS, join(staging, "supporters"), { recursive: true });
-    emitFiles(
-      await workerFiles({ bundled: bundle.worker, site: staging, app: bundle.app, shell: bundle.shell, pages }),
-      staging,
-    );
+    addFiles(site, [{ path: SEARCH_INDEX_URL.slice(1), content: searchIndexFile(searchIndex) }]);
+    addArchives(site, pages, projects);
+    addFiles(site, [
+      { path: "icon.svg", content: await readFile("site/icon.svg") },
+      ...filesOf(AVATARS, "supporters/"),
+    ]);
+    const { worker: bundled, app, shell } = bundle;
+    addFiles(site, await workerFiles({ bundled, site, app, shell, pages }));
     const lock = await readFile("package-lock.json", "utf8");
     const bill = { path: "sbom.cdx.json", content: softwareBill(lock) };
-    emitFiles([bill, { path: "licenses.txt", content: licenseList(lock) }], staging);
-    await takeOverFiles(resolve(output), staging, Date.now());
+    addFiles(site, [bill, { path: "licenses.txt", content: licenseList(lock) }]);
+    await takeOverFiles(resolve(output), site, Date.now());
     const urls = [...pages.map((page) => page.url), OFFLINE_URL];
-    emitFiles(hostFiles({ policy, urls, redirects, entries: await topEntries(staging) }), staging);
+    addFiles(site, hostFiles({ policy, urls, redirects, entries: topEntries(site) }));
   });
   await progress.step("compress", async () => {
-    await compressFiles(staging, resolve(output));
-    await replaceFolder(staging, resolve(output));
+    await compressFiles(site);
+    await site.finish();
   });
   kept.sweep();
   return { problems, pages: index.pages.size, built: true };
 }
 
-/** One by one: all documents of a large site together would not fit into memory. */
-function* renderDocuments(
-  pages: readonly Page[],
-  bundle: RenderBundle,
-  assets: DocumentAssets,
-  config: SiteConfig,
-  kept: Kept,
-): Generator<{ path: string; content: string }> {
-  const known = JSON.stringify([assets, config]);
+type Documents = {
+  pages: readonly CompiledPage[];
+  render: RenderBundle;
+  assets: DocumentAssets;
+  siteUrl: string;
+};
+
+/** The document and the chunk of each page, one page after the other, and the map of the chunks. */
+function addPages(site: SiteFolder, { pages, render, assets, siteUrl }: Documents): void {
+  const known = JSON.stringify([assets, siteUrl]);
+  const map: PageMap = { app: assets.app, hashes: {} };
   for (const page of pages) {
-    const render = () => bundle.renderPage(page, assets, config.url);
-    yield {
-      path: `${page.url.slice(1)}index.html`,
-      content: kept.once("render", [known, JSON.stringify(page)], render),
-    };
+    const hash = hashOfPage(page);
+    const chunk = pageChunkOf(page.url, hash);
+    map.hashes[pageKey(page.url)] = chunk.hash;
+    let read: Page | undefined;
+    const whole = () => (read ??= wholePage(page));
+    const path = `${page.url.slice(1)}index.html`;
+    const document = () => render.renderPage(whole(), assets, siteUrl);
+    const make = () => withOneInlineScript({ path, content: document() }, render.inlineScript);
+    addFile(site, { path, inputs: [known, hash], make });
+    addFile(site, { path: chunk.path, inputs: [hash], make: () => pageChunkScript(chunk, whole()) });
   }
-  yield { path: "404.html", content: bundle.renderNotFound(assets) };
-  yield { path: `${OFFLINE_URL.slice(1)}index.html`, content: bundle.renderOffline(false, assets) };
-  yield { path: `${NOT_SAVED_URL.slice(1)}index.html`, content: bundle.renderOffline(true, assets) };
-  yield { path: "app-shell/index.html", content: bundle.renderAppShell(assets) };
+  addFiles(site, [{ path: PAGE_MAP_URL.slice(1), content: JSON.stringify(map) }]);
+}
+
+function otherDocuments(render: RenderBundle, assets: DocumentAssets): OutputFile[] {
+  const documents = {
+    "404.html": render.renderNotFound(assets),
+    [`${OFFLINE_URL.slice(1)}index.html`]: render.renderOffline(false, assets),
+    [`${NOT_SAVED_URL.slice(1)}index.html`]: render.renderOffline(true, assets),
+    "app-shell/index.html": render.renderAppShell(assets),
+  };
+  return Object.entries(documents).map(([path, html]) => ({
+    path,
+    content: withOneInlineScript({ path, content: html }, render.inlineScript),
+  }));
 }
 
 function otherFiles(index: SiteIndex, config: SiteConfig, redirects: ReadonlyMap<string, string>): OutputFile[] {
@@ -199,13 +207,27 @@ function otherFiles(index: SiteIndex, config: SiteConfig, redirects: ReadonlyMap
 }
 
 /** The example projects that the pages offer for download. */
-function archives(pages: readonly Page[], content: string, kept: Kept): OutputFile[] {
-  const names = new Set(pages.flatMap((page) => page.examples ?? []));
-  return [...names].map((name) => ({ path: exampleUrl(name).slice(1), content: exampleArchive(content, name, kept) }));
+function addArchives(
+  site: SiteFolder,
+  pages: readonly CompiledPage[],
+  projects: ReadonlyMap<string, ReadonlyMap<string, Buffer>>,
+): void {
+  for (const name of new Set(pages.flatMap((page) => page.examples ?? []))) {
+    const files = projects.get(name) ?? new Map<string, Buffer>();
+    const inputs = [...files].flatMap(([path, bytes]) => [path, hashOf(bytes)]);
+    addFile(site, { path: exampleUrl(name).slice(1), inputs, make: () => exampleArchive(name, files) });
+  }
 }
 
-/** What stands at the top of a folder, folders with a slash at their end. */
-async function topEntries(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+/** Files below a folder as files of the site, below `prefix` there. */
+function filesOf(folder: string, prefix = ""): OutputFile[] {
+  return filesBelow(folder).map((file) => ({
+    path: `${prefix}${relative(folder, file).replaceAll("\\", "/")}`,
+    content: readFileSync(file),
+  }));
+}
+
+/** What stands at the top of a site, folders with a slash at their end. */
+function topEntries({ files }: SiteFolder): string[] {
+  return [...new Set([...files.keys()].map((path) => path.replace(/(?<=\/).*/, "")))].sort();
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { sep } from "node:path";
 
 /** A hash of the names and bytes of files, and of those below folders; what is not there is left out. */
 export function hashFiles(paths: readonly string[]): string {
@@ -13,19 +13,19 @@ export function hashFiles(paths: readonly string[]): string {
 }
 
 /**
- * A file itself, or the files below a folder; one after the other, which takes a tenth of the time that it takes at once.
- * What npm puts beside an example is not part of it.
+ * A file itself, or the files below a folder in the order of their paths; one after the other, which takes a tenth of the time
+ * that it takes at once. What npm puts beside an example is not part of it.
  */
 export function filesBelow(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return [];
-  if (!stats.isDirectory()) return [path];
-  const entries = readdirSync(path, { withFileTypes: true });
-  return entries
-    .flatMap((entry) => {
-      const file = join(path, entry.name);
-      if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesBelow(file);
-      return entry.isFile() ? [file] : [];
-    })
-    .sort();
+  return stats.isDirectory() ? filesIn(path).sort() : [path];
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}${sep}${entry.name}`;
+    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesIn(file);
+    return entry.isFile() ? [file] : [];
+  });
 }

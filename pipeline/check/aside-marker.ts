@@ -1,9 +1,9 @@
 import type { Paragraph } from "mdast";
 import type { Problem } from "#model/problem.ts";
+import { placeInNode } from "../markdown/place-in-node.ts";
 import { placeOf } from "../markdown/place-of.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
-import { placeInNode } from "./place-in-node.ts";
 import { problemIn } from "./problem-in.ts";
 
 /** `T> ` and its like make an aside only at the beginning of a paragraph. */

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Problem, sortProblems } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
-import { hashIndex } from "../index/hash-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { hashOf, type Kept, NOTHING_KEPT } from "../kept.ts";
 import type { Examples } from "../read/read-examples.ts";
@@ -72,39 +71,32 @@ function inOrder(problems: readonly Problem[], { foreign }: SiteToCheck): Proble
 
 function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
   const { sources, index, loading = [], kept = NOTHING_KEPT } = site;
-  const known = kept === NOTHING_KEPT ? [] : inputsOf(site);
+  const inputsOf = inputsOfPages(site);
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
   yield loading;
   yield checkDuplicateUrls(sources);
   for (const page of sources) {
     // What a README does wrong is mended where it is read; nobody who is told here could correct it.
-    if (page.package === undefined)
-      yield kept.once("check", [...known, page.hash], () => problemsOfPage(page, site, unreadable));
+    if (page.package !== undefined) continue;
+    yield kept.once("check", inputsOf(page), () => problemsOfPage(page, site));
+    yield problemsOfLinks(page, index, unreadable);
   }
   if (index.reference !== undefined) yield checkReferenceCoverage(index.pages.values(), index.reference);
 }
 
-/** All besides a page itself that its problems depend on. */
-function inputsOf({ index, examples, foreign, dictionary, loading = [] }: SiteToCheck): string[] {
-  const files = [...examples].map(([name, example]) => [name, [...example]]);
-  return [
-    hashIndex(index),
-    hashOf(JSON.stringify(files)),
-    JSON.stringify([foreign, dictionary !== undefined, loading]),
-  ];
+/** All that a page's own problems depend on: the page, and the examples that it quotes. */
+function inputsOfPages({ index, examples, foreign, dictionary }: SiteToCheck): (page: SourcePage) => string[] {
+  const hashes = new Map([...examples].map(([name, files]) => [name, hashOf(JSON.stringify([...files]))]));
+  const rules = JSON.stringify([foreign, dictionary !== undefined, index.reference !== undefined]);
+  // For an example that isn't there, one with a similar name is looked for.
+  const names = JSON.stringify([...examples.keys()]);
+  return (page) => [rules, page.hash, ...page.examples.map((name) => hashes.get(name) ?? names)];
 }
 
-function problemsOfPage(
-  page: SourcePage,
-  { index, examples, foreign, dictionary }: SiteToCheck,
-  unreadable: ReadonlySet<string>,
-): Problem[] {
+/** What a page alone shows. */
+function problemsOfPage(page: SourcePage, { index, examples, foreign, dictionary }: SiteToCheck): Problem[] {
   return [
     ...page.problems,
-    ...checkDeadLinks(page, index, unreadable),
-    ...checkDeadAnchors(page, index),
-    ...checkMissingImages(page, index),
-    ...checkLinkStyle(page, index),
     ...checkDuplicateIds(page),
     ...checkHeadingOrder(page),
     ...checkUnknownComponents(page),
@@ -117,5 +109,15 @@ function problemsOfPage(
     ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
     ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
     ...(index.reference === undefined ? [] : checkUnknownFlags(page, index.reference)),
+  ];
+}
+
+/** What depends on the other pages: looked up anew in every run, as it needs no tree. */
+function problemsOfLinks(page: SourcePage, index: SiteIndex, unreadable: ReadonlySet<string>): Problem[] {
+  return [
+    ...checkDeadLinks(page, index, unreadable),
+    ...checkDeadAnchors(page, index),
+    ...checkMissingImages(page, index),
+    ...checkLinkStyle(page, index),
   ];
 }

@@ -2,12 +2,11 @@ import type { Problem } from "#model/problem.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
-import { linksOfPage } from "./links-of-page.ts";
 import { nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
 
 export function checkDeadAnchors(page: SourcePage, index: SiteIndex): Problem[] {
-  return linksOfPage(page).flatMap(({ href, place }) => {
+  return page.links.flatMap(({ href, place }) => {
     const target = resolveLink(href, page, index);
     if (target.kind !== "page" || target.id === undefined || isBrowsers(target.id)) return [];
     const ids = index.ids.get(target.url) ?? new Set<string>();

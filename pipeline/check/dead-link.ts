@@ -2,7 +2,6 @@ import type { Problem } from "#model/problem.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
-import { linksOfPage } from "./links-of-page.ts";
 import { didYouMean } from "./nearest-name.ts";
 import { nearestUrl } from "./nearest-url.ts";
 import { problemIn } from "./problem-in.ts";
@@ -13,7 +12,7 @@ export function checkDeadLinks(
   index: SiteIndex,
   unreadable: ReadonlySet<string> = new Set(),
 ): Problem[] {
-  return linksOfPage(page).flatMap(({ href, place }) => {
+  return page.links.flatMap(({ href, place }) => {
     const target = resolveLink(href, page, index);
     if (target.kind !== "dead" || unreadable.has(target.url)) return [];
     const isPage = target.url.endsWith("/");

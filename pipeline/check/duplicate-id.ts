@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
+import { writtenAttributes } from "../markdown/written-attributes.ts";
 import type { Place, SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
-import { writtenAttributes } from "./written-attributes.ts";
 
 type WrittenId = { id: string; place: Place; isHeading: boolean };
 

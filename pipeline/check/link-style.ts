@@ -2,12 +2,11 @@ import type { Problem } from "#model/problem.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
-import { linksOfPage } from "./links-of-page.ts";
 import { problemIn } from "./problem-in.ts";
 
 /** Links from the site's root that reach their page only by a detour: '/concepts/output' instead of '/concepts/output/'. */
 export function checkLinkStyle(page: SourcePage, index: SiteIndex): Problem[] {
-  return linksOfPage(page).flatMap(({ href, place }) => {
+  return page.links.flatMap(({ href, place }) => {
     if (!href.startsWith("/")) return [];
     const target = resolveLink(href, page, index);
     const path = /^[^?#]*/.exec(href)?.[0] ?? "";

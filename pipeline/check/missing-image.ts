@@ -2,16 +2,13 @@ import type { Problem } from "#model/problem.ts";
 import { isExternal } from "#model/url.ts";
 import { resolveImage } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import type { SourcePage } from "../read/source-page.ts";
 import { didYouMean } from "./nearest-name.ts";
 import { nearestUrl } from "./nearest-url.ts";
 import { problemIn } from "./problem-in.ts";
-import { writtenAttributes } from "./written-attributes.ts";
 
 export function checkMissingImages(page: SourcePage, index: SiteIndex): Problem[] {
-  return imagesOfPage(page).flatMap(({ src, place }) => {
+  return page.pictures.flatMap(({ src, place }) => {
     if (isExternal(src) || resolveImage(src, page, index) !== undefined) return [];
     return problemIn(page, place, {
       rule: "missing-image",
@@ -22,24 +19,6 @@ export function checkMissingImages(page: SourcePage, index: SiteIndex): Problem[
       ),
     });
   });
-}
-
-function imagesOfPage(page: SourcePage): { src: string; place: Place }[] {
-  const images: { src: string; place: Place }[] = [];
-  const referenced = new Set<string>();
-  walkTree(page.tree, (node) => {
-    if (node.type === "imageReference") referenced.add(node.identifier);
-  });
-  walkTree(page.tree, (node) => {
-    if (node.type === "image") images.push({ src: node.url, place: placeOf(node) });
-    else if (node.type === "definition" && referenced.has(node.identifier)) {
-      images.push({ src: node.url, place: placeOf(node) });
-    }
-  });
-  for (const { tag, name, value, place } of writtenAttributes(page)) {
-    if (tag === "img" && name === "src") images.push({ src: value, place });
-  }
-  return images;
 }
 
 /** As it would be written: './name.svg' for a picture beside the page, else its path from the root. */

@@ -1,8 +1,8 @@
 import type { Nodes } from "mdast";
+import { placeInNode } from "../markdown/place-in-node.ts";
 import { placeOf } from "../markdown/place-of.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
 import type { Place, SourcePage } from "../read/source-page.ts";
-import { placeInNode } from "./place-in-node.ts";
 
 /** Text that readers read, and where each of its characters stands. */
 export type TextPiece = { text: string; placeAt: (offset: number) => Place };

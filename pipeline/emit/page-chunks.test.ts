@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import vm from "node:vm";
 import type { Page } from "#model/page.ts";
-import { CHUNK_GLOBAL, type PageMap } from "#model/page-map.ts";
-import { pageChunks } from "./page-chunks.ts";
+import { CHUNK_GLOBAL } from "#model/page-map.ts";
+import { pageChunkOf, pageChunkScript } from "./page-chunks.ts";
 
 function pageOf(url: string, html: string): Page {
   const section = { title: "Section", url: "/section/", groups: [] };
@@ -30,27 +30,17 @@ const TEXT = `'quoted' "twice" \\ back\\nslash \u2028 \u2029 \n </script> größ
 
 test("a page's chunk gives the page, whatever its text", () => {
   const page = pageOf("/guide/größe/", TEXT);
-  const [file] = pageChunks([page], "app");
-  const { ids, modules } = run(String(file?.content));
-  assert.deepEqual([...modules.keys()], ids);
-  assert.deepEqual(modules.get(ids[0] ?? ""), page);
-  assert.equal(file?.path, `${ids[0]}.js`);
-  assert.match(ids[0] ?? "", /^pages\/guide\/größe\.[\da-f]{10}$/);
+  const chunk = pageChunkOf(page.url, "hash");
+  const { ids, modules } = run(pageChunkScript(chunk, page));
+  assert.deepEqual(ids, [chunk.id]);
+  assert.deepEqual([...modules], [[chunk.id, page]]);
 });
 
-test("the map names each page's file and the app that the pages are for", () => {
-  const files = [...pageChunks([pageOf("/", "home"), pageOf("/guide/", "guide")], "app")];
-  const map: PageMap = JSON.parse(String(files.find(({ path }) => path === "page-map.json")?.content));
-  assert.equal(map.app, "app");
-  assert.deepEqual(Object.keys(map.hashes), ["index", "guide"]);
-  assert.deepEqual(
-    files.map(({ path }) => path),
-    [`pages/index.${map.hashes["index"]}.js`, `pages/guide.${map.hashes["guide"]}.js`, "page-map.json"],
-  );
-});
-
-test("the name of a page's file changes with its text alone", () => {
-  const nameOf = (html: string, app: string) => [...pageChunks([pageOf("/guide/", html)], app)][0]?.path;
-  assert.equal(nameOf("a", "1"), nameOf("a", "2"));
-  assert.notEqual(nameOf("a", "1"), nameOf("b", "1"));
+test("its file is named after its address and a hash, which changes with the page", () => {
+  const { path, id, hash } = pageChunkOf("/guide/größe/", "a");
+  assert.match(path, /^pages\/guide\/größe\.[\da-f]{10}\.js$/);
+  assert.equal(path, `${id}.js`);
+  assert.ok(id.endsWith(`.${hash}`));
+  assert.equal(pageChunkOf("/guide/größe/", "a").hash, hash);
+  assert.notEqual(pageChunkOf("/guide/größe/", "b").hash, hash);
 });

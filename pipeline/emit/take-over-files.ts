@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { addFiles, type SiteFolder } from "./site-folder.ts";
 
 /** How long files of earlier builds stay, in milliseconds: a tab may be open that long. */
 const KEPT_FOR = 14 * 24 * 60 * 60 * 1000;
@@ -12,20 +13,19 @@ const MANIFEST = "earlier-files.json";
 type EarlierFiles = Record<string, string>;
 
 /**
- * Copies the hashed files of the build that is replaced, and of those before it, into the new one, for the tabs that are
+ * Takes the hashed files of the build that is replaced, and of those before it, into the new one, for the tabs that are
  * still open; lists them in earlier-files.json. A file that this build has itself is no earlier one.
  */
-export async function takeOverFiles(previous: string, next: string, now: number): Promise<void> {
+export async function takeOverFiles(previous: string, site: SiteFolder, now: number): Promise<void> {
   const listed = await readEarlierFiles(previous);
   const earlier: EarlierFiles = {};
   for (const file of await hashedFiles(previous)) {
     const until = listed[file] ?? new Date(now + KEPT_FOR).toISOString();
-    if (existsSync(join(next, file)) || !(Date.parse(until) > now)) continue;
-    await mkdir(dirname(join(next, file)), { recursive: true });
-    await copyFile(join(previous, file), join(next, file));
+    if (site.files.has(file) || !(Date.parse(until) > now)) continue;
+    site.takeOver(file);
     earlier[file] = until;
   }
-  await writeFile(join(next, MANIFEST), `${JSON.stringify(earlier, undefined, 1)}\n`);
+  addFiles(site, [{ path: MANIFEST, content: `${JSON.stringify(earlier, undefined, 1)}\n` }]);
 }
 
 async function hashedFiles(site: string): Promise<string[]> {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NOT_SAVED_URL, OFFLINE_FILES_URL, OFFLINE_URL, type OfflineFile, type Shell } from "#model/offline.ts";
 import { PAGE_MAP_URL } from "#model/page-map.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import { filesBelow } from "../hash-files.ts";
+import type { OutputFile } from "./emit-file.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 /**
  * What the worker saves besides hashed files, which the bundle names: one line a file. The list of all files is not there
@@ -18,8 +19,8 @@ const EARLIER_WORKERS = ["service-worker.js"];
 type Options = {
   /** Folder with the workers as webpack made them. */
   bundled: string;
-  /** Folder of the site, with all its files but these. */
-  site: string;
+  /** With all its files but these. */
+  site: SiteFolder;
   /** See Bundle. */
   app: string;
   shell: readonly string[];
@@ -27,17 +28,11 @@ type Options = {
 };
 
 /** The service worker, the one that removes it, and the list of all files that can be saved. */
-export async function workerFiles({
-  bundled,
-  site,
-  app,
-  shell,
-  pages,
-}: Options): Promise<{ path: string; content: string }[]> {
-  const offlineFiles = JSON.stringify(await listOfflineFiles(site, pages));
+export async function workerFiles({ bundled, site, app, shell, pages }: Options): Promise<OutputFile[]> {
+  const offlineFiles = JSON.stringify(listOfflineFiles(site, pages));
   const hashOfAll = createHash("sha256").update(offlineFiles);
   for (const url of NAMED.filter((name) => name !== OFFLINE_FILES_URL))
-    hashOfAll.update(await readFile(fileOf(site, url)));
+    hashOfAll.update(await readFile(join(site.folder, fileOf(url))));
   const hashed = [...shell];
   const known: Shell = { build: "", app, hashed, named: NAMED };
   const build = hashOfAll.update(JSON.stringify(known)).digest("hex").slice(0, 12);
@@ -51,26 +46,17 @@ export async function workerFiles({
 }
 
 /** All that 'Save for offline' saves: documents, hashed files, and what the worker has too. */
-async function listOfflineFiles(
-  site: string,
-  pages: readonly { url: string; title: string }[],
-): Promise<OfflineFile[]> {
-  const sizeOf = async (url: string) => (await stat(fileOf(site, url))).size;
-  const documents = await Promise.all(
-    pages.map(async ({ url, title }) => ({ url: encodeURI(url), bytes: await sizeOf(url), title })),
-  );
-  const names = ["assets", "pages"]
-    .flatMap((folder) => filesBelow(join(site, folder)))
-    .map((file) => file.slice(site.length).replaceAll("\\", "/"))
-    .sort();
-  const hashed = await Promise.all(
-    names
-      .filter((url) => !url.endsWith(".LICENSE.txt"))
-      .map(async (url) => ({ url: encodeURI(url), bytes: await sizeOf(url) })),
-  );
+function listOfflineFiles({ files }: SiteFolder, pages: readonly { url: string; title: string }[]): OfflineFile[] {
+  const withSize = (url: string) => ({ url: encodeURI(url), bytes: files.get(fileOf(url))?.size ?? 0 });
+  const documents = pages.map(({ url, title }) => ({ ...withSize(url), title }));
+  const hashed = [...files.keys()]
+    .filter((path) => /^(?:assets|pages)\//.test(path) && !path.endsWith(".LICENSE.txt"))
+    .sort()
+    .map((path) => withSize(`/${path}`));
   return [...documents, ...hashed];
 }
 
-function fileOf(site: string, url: string): string {
-  return join(site, url.endsWith("/") ? `${url}index.html` : url);
+/** From the site's root. */
+function fileOf(url: string): string {
+  return `${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`;
 }

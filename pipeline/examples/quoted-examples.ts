@@ -2,6 +2,6 @@ import { codeOfFences } from "../markdown/code-of-fences.ts";
 import type { SourcePage } from "../read/source-page.ts";
 
 /** Names of the example projects that a page quotes, in the order in which it first does. */
-export function quotedExamples(page: SourcePage): string[] {
+export function quotedExamples(page: Pick<SourcePage, "tree">): string[] {
   return [...new Set(codeOfFences(page).flatMap(({ fence }) => fence.example ?? []))];
 }

@@ -8,12 +8,12 @@ export function inlineScripts(html: string): string[] {
 const SCRIPT = /<script(?=[\s>])([^>]*)>(.*?)<\/script/gis;
 
 /**
- * Throws when a document's security policy would keep one of its own scripts from running, or when one stands there that
+ * The content of a document. Throws when its security policy would keep one of its own scripts from running, or when one stands there that
  * was not meant to.
  */
-export function expectOneInlineScript({ path, content }: { path: string; content: string }, script: string): void {
+export function withOneInlineScript({ path, content }: { path: string; content: string }, script: string): string {
   const found = inlineScripts(content);
-  if (found.length === 1 && found[0] === script) return;
+  if (found.length === 1 && found[0] === script) return content;
   throw new Error(
     `${path} holds ${found.length} inline scripts. Only site/first-paint-script.ts may stand in a document: its hash is in the security policy.`,
   );

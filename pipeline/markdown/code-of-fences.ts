@@ -14,9 +14,9 @@ export type FencedCode = {
 };
 
 /** Every code fence of a page with its kind. */
-export function codeOfFences(page: SourcePage): FencedCode[] {
+export function codeOfFences({ tree }: Pick<SourcePage, "tree">): FencedCode[] {
   const all: FencedCode[] = [];
-  walkTree(page.tree, (node) => {
+  walkTree(tree, (node) => {
     if (node.type === "code") all.push(fencedCode(node));
   });
   return all;

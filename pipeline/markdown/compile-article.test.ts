@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Article } from "#model/page.ts";
 import { siteOf, type TestSite, withTitle } from "../test/source-page-of.ts";
-import { type Article, compileArticle } from "./compile-article.ts";
+import { compileArticle } from "./compile-article.ts";
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0"/></svg>';
 const PNG = Buffer.from(

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes as HastNodes, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { defaultHandlers, type Handlers, type Options, toHast } from "mdast-util-to-hast";
 import type { Island } from "#model/components.ts";
+import type { Article } from "#model/page.ts";
 import { isExternal } from "#model/url.ts";
 import { resolveImage, resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -17,9 +18,8 @@ import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
 import { emittedFiles, treemap } from "./treemap.ts";
+import { verifiedWith } from "./verified-with.ts";
 import { wrapSections } from "./wrap-sections.ts";
-
-export type Article = { html: string; islands: Island[] };
 
 /** A page's syntax tree → HTML of its article and the components in it. */
 export function compileArticle(page: SourcePage, index: SiteIndex): Article {
@@ -63,7 +63,8 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
   };
   if (page.package !== undefined) return { html: untrustedHtml(page, index, handlers), islands: [] };
   const tree = wrapSections(rootOf(toHast(page.tree, { ...OPTIONS, handlers })));
-  return { html: htmlOf(tree), islands };
+  const webpack = verifiedWith(page, index);
+  return { html: htmlOf(tree), islands, ...(webpack !== undefined && { verifiedWith: webpack }) };
 }
 
 /** Somebody else's text: links that lead nowhere are only their text, raw HTML is none, and the result is sanitized. */

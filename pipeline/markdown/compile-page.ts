@@ -1,5 +1,4 @@
-import type { Link, PackageLine, Page, Post } from "#model/page.ts";
-import { quotedExamples } from "../examples/quoted-examples.ts";
+import type { Link, PackageLine, Page, Post, Surroundings } from "#model/page.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -8,10 +7,14 @@ import type { SourcePage } from "../read/source-page.ts";
 import { compileArticle } from "./compile-article.ts";
 import { printableUrlOf } from "./compile-printable.ts";
 import { referenceCount } from "./reference-count.ts";
-import { verifiedWith } from "./verified-with.ts";
 
 /** Source and index → one object with everything the page's screen shows. */
 export function compilePage(source: SourcePage, index: SiteIndex, config: SiteConfig): Page {
+  return { ...surroundings(source, index, config), ...compileArticle(source, index) };
+}
+
+/** All but the article: what a page shows of other pages is here alone, and costs next to nothing. */
+export function surroundings(source: SourcePage, index: SiteIndex, config: SiteConfig): Surroundings {
   const { frontMatter, url } = source;
   const name = index.sectionNames.get(url) ?? "";
   const section = index.sections.get(name);
@@ -22,15 +25,13 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
   const next = linkTo(sequence[place + 1]);
   const changed = index.changes.get(source.path);
   const printableUrl = printableUrlOf(url);
-  const webpack = verifiedWith(source, index);
   const count = referenceCount(source, index);
-  const examples = quotedExamples(source).filter((each) => index.examples.has(each));
+  const examples = source.examples.filter((each) => index.examples.has(each));
   const posts = url === section.url ? sequence.flatMap(postOf) : [];
   return {
     url,
     title: frontMatter.title,
     description: frontMatter.description ?? "",
-    ...compileArticle(source, index),
     anchors: buildAnchors(source.headings),
     section,
     breadcrumbs: breadcrumbs(url, index),
@@ -42,7 +43,6 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
     ...(changed !== undefined && { changed }),
     ...(examples.length > 0 && { examples }),
     ...(count !== undefined && { referenceCount: count }),
-    ...(webpack !== undefined && { verifiedWith: webpack }),
     ...(printableUrl !== undefined && { printableUrl }),
     ...(frontMatter.repo !== undefined && { repoUrl: frontMatter.repo }),
     ...(frontMatter.source !== undefined && { sourceUrl: frontMatter.source }),

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page, Section } from "#model/page.ts";
+import type { Article, Section } from "#model/page.ts";
+import type { CompiledPage } from "./compile-pages.ts";
 import { compilePrintables } from "./compile-printable.ts";
 
 const section: Section = {
@@ -16,14 +17,13 @@ const section: Section = {
   ],
 };
 
-function page(url: string, title: string, html: string): Page {
+function page(url: string, title: string, html: string, islands: Article["islands"] = []): CompiledPage {
   return {
     url,
     title,
-    html,
+    article: { hash: html, value: () => ({ html, islands }) },
     section,
     description: "",
-    islands: [],
     anchors: [],
     breadcrumbs: [],
     related: [],
@@ -46,7 +46,7 @@ test("all pages of a section stand on one, in order, with unique ids and links b
   assert.equal(printable?.url, "/concepts/printable/");
   assert.equal(printable.title, "Combined printable page");
   assert.equal(
-    printable.html,
+    printable.article.value().html,
     '<ol><li><a href="#concepts">Concepts</a></li><li><a href="#concepts-output">Output</a></li></ol>' +
       '<section class="printable-page"><h2 id="concepts">Concepts</h2>' +
       '<p><a href="#concepts-output--usage">U</a> <a href="#concepts-output">O</a></p></section>' +
@@ -74,7 +74,7 @@ test("the pages at the top stand on a page of their own, the home page first", (
   ]);
   assert.equal(printable?.url, "/printable/");
   assert.equal(
-    printable.html,
+    printable.article.value().html,
     '<ol><li><a href="#home">webpack</a></li><li><a href="#glossary">Glossary</a></li></ol>' +
       '<section class="printable-page"><h2 id="home">webpack</h2>' +
       '<h3 id="home--a">A</h3><p><a href="#glossary--b">B</a></p></section>' +
@@ -88,10 +88,11 @@ test("components of all pages are numbered on; one with text of its own stands a
   const list = { component: "VoteTopics", props: {}, children: "" } as const;
   const place = (number: number) => `<div data-island="${number}"></div>`;
   const [printable] = compilePrintables([
-    { ...page("/concepts/", "Concepts", place(0) + place(1)), islands: [hero, table] },
-    { ...page("/concepts/output/", "Output", place(0)), islands: [list] },
+    page("/concepts/", "Concepts", place(0) + place(1), [hero, table]),
+    page("/concepts/output/", "Output", place(0), [list]),
   ]);
-  assert.deepEqual(printable?.islands, [table, list]);
-  assert.match(printable.html, /<div><p>Words\.<\/p><\/div><div data-island="0"><\/div>/);
-  assert.match(printable.html, /<div data-island="1"><\/div>/);
+  const { html, islands } = printable?.article.value() ?? { html: "" };
+  assert.deepEqual(islands, [table, list]);
+  assert.match(html, /<div><p>Words\.<\/p><\/div><div data-island="0"><\/div>/);
+  assert.match(html, /<div data-island="1"><\/div>/);
 });

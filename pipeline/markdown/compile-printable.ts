@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Island } from "#model/components.ts";
-import type { Page, Section } from "#model/page.ts";
+import type { Article, Section } from "#model/page.ts";
 import { NOTHING_KEPT } from "../kept.ts";
+import type { CompiledPage } from "./compile-pages.ts";
 import { changeAttributes } from "./html-tags.ts";
 
 /** Address of the combined page that a section's index page links to. */
@@ -26,7 +27,7 @@ const PRINTABLE = [
 ];
 
 /** The combined printable page of each section that has pages: not in the index, and so in no list, search or sitemap. */
-export function compilePrintables(pages: readonly Page[], kept = NOTHING_KEPT): Page[] {
+export function compilePrintables(pages: readonly CompiledPage[], kept = NOTHING_KEPT): CompiledPage[] {
   const sections = Map.groupBy(pages, (page) => page.section.url);
   return [...sections.values()].flatMap((members) => {
     const section = members[0]?.section;
@@ -36,12 +37,27 @@ export function compilePrintables(pages: readonly Page[], kept = NOTHING_KEPT): 
     if (url === undefined) return [];
     const order = section.groups.flatMap((group) => group.links.map((link) => link.url));
     const sorted = members.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
-    return [kept.once("printable", [JSON.stringify(sorted)], () => compilePrintable(url, section, sorted))];
+    const inputs = sorted.flatMap((page) => [page.url, page.title, page.article.hash]);
+    const article = kept.keep("printable", inputs, () => combinedArticle(sorted));
+    return [{ ...around(url, section), editUrl: sorted[0]?.editUrl ?? "", article }];
   });
 }
 
-/** Pages of one section in order → one page with all of them, and a list of contents. */
-function compilePrintable(url: string, section: Section, pages: readonly Page[]): Page {
+function around(url: string, section: Section) {
+  return {
+    url,
+    title: "Combined printable page",
+    description: `All pages of ${section.title} on one page, for printing and reading offline.`,
+    anchors: [],
+    section,
+    breadcrumbs: [{ title: section.title, url: section.url }],
+    related: [],
+    contributors: [],
+  };
+}
+
+/** Pages of one section in order → all of them, and a list of contents. */
+function combinedArticle(pages: readonly CompiledPage[]): Article {
   const own = new Set(pages.map((page) => page.url));
   const islands: Island[] = [];
   const contents = pages.map((page) =>
@@ -50,26 +66,18 @@ function compilePrintable(url: string, section: Section, pages: readonly Page[])
   const articles = pages.map((page) =>
     element("section", { className: ["printable-page"] }, [
       element("h2", { id: prefixOf(page.url) }, [{ type: "text", value: page.title }]),
-      { type: "raw", value: combined(withIslands(page, islands), page.url, own) },
+      { type: "raw", value: combined(withIslands(page.article.value(), islands), page.url, own) },
     ]),
   );
-  return {
-    url,
-    title: "Combined printable page",
-    description: `All pages of ${section.title} on one page, for printing and reading offline.`,
-    html: toHtml({ type: "root", children: [element("ol", {}, contents), ...articles] }, { allowDangerousHtml: true }),
-    islands,
-    anchors: [],
-    section,
-    breadcrumbs: [{ title: section.title, url: section.url }],
-    related: [],
-    contributors: [],
-    editUrl: pages[0]?.editUrl ?? "",
-  };
+  const html = toHtml(
+    { type: "root", children: [element("ol", {}, contents), ...articles] },
+    { allowDangerousHtml: true },
+  );
+  return { html, islands };
 }
 
 /** A page's HTML with its components numbered on in `all`. One with text of its own stands as that text: on paper nothing moves. */
-function withIslands({ html, islands }: Page, all: Island[]): string {
+function withIslands({ html, islands }: Article, all: Island[]): string {
   return html.replace(/<div data-island="(\d+)">/g, (place, number) => {
     const island = islands[Number(number)];
     if (island === undefined) return place;

@@ -8,13 +8,15 @@ import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAlerts } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
 import { idsOfPage } from "../markdown/ids-of-page.ts";
+import { linksOfPage } from "../markdown/links-of-page.ts";
 import { namesInTables } from "../markdown/names-in-tables.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { picturesOfPage } from "../markdown/pictures-of-page.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import type { FrontMatter } from "../read/front-matter.ts";
 import type { PackageEntry } from "../read/package-list.ts";
 import { problemOfPackages } from "../read/problem-of-packages.ts";
-import type { SourcePage } from "../read/source-page.ts";
+import type { Place, SourcePage } from "../read/source-page.ts";
 import { assignSafeIds } from "./assign-safe-ids.ts";
 import { contributorsOf } from "./contributors-of.ts";
 import { expandHtml } from "./expand-html.ts";
@@ -44,6 +46,8 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage 
     "md",
   );
   const headings = cleanUp(tree, { entry, repository, siteUrl });
+  const frontMatter = frontMatterOf({ entry, version, files }, repository);
+  const frontMatterPlaces = new Map<string, Place>();
   const path = `${entry.kind}s/_${entry.name.replace("/", "-")}.md`;
   return {
     hash: hashOfReadme(loaded, siteUrl),
@@ -51,11 +55,14 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage 
     url: urlOfFile(path),
     extension: "md",
     size: Buffer.byteLength(readme ?? ""),
-    frontMatter: frontMatterOf({ entry, version, files }, repository),
-    frontMatterPlaces: new Map(),
+    frontMatter,
+    frontMatterPlaces,
     tree,
     headings,
     ids: idsOfPage({ tree, headings }),
+    links: linksOfPage({ tree, frontMatter, frontMatterPlaces }),
+    pictures: picturesOfPage({ tree }),
+    examples: [],
     namesInTables: namesInTables(tree),
     problems: excess === undefined ? [] : [excessProblem(entry, excess)],
     package: packageLineOf(entry, version),

@@ -1,13 +1,16 @@
 import type { Root } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
+import { quotedExamples } from "../examples/quoted-examples.ts";
 import { hashOf } from "../kept.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAsides } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
 import { idsOfPage } from "../markdown/ids-of-page.ts";
+import { linksOfPage } from "../markdown/links-of-page.ts";
 import { namesInTables } from "../markdown/names-in-tables.ts";
 import { MarkdownError, parseMarkdown } from "../markdown/parse-markdown.ts";
+import { picturesOfPage } from "../markdown/pictures-of-page.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import { OWN_IDS } from "../packages/safe-id.ts";
 import { decodeText } from "./decode-text.ts";
@@ -39,17 +42,21 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
   formCodeBlocks(tree, report);
   replaceEmoji(tree);
   const headings = assignHeadingIds(tree, report, OWN_IDS);
+  const { frontMatter, places: frontMatterPlaces } = parsed;
   return {
     hash: hashOfPage(file, options),
     path: file.path,
     url: urlOfFile(file.path),
     extension,
     size: file.bytes.length,
-    frontMatter: parsed.frontMatter,
-    frontMatterPlaces: parsed.places,
+    frontMatter,
+    frontMatterPlaces,
     tree,
     headings,
     ids: idsOfPage({ tree, headings }),
+    links: linksOfPage({ tree, frontMatter, frontMatterPlaces }),
+    pictures: picturesOfPage({ tree }),
+    examples: quotedExamples({ tree }),
     namesInTables: namesInTables(tree),
     problems,
   };

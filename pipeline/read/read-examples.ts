@@ -16,11 +16,14 @@ const NOT_SOURCES = /(?:^|\/)node_modules$|^dist$/;
 export async function readExamples(root: string): Promise<Examples> {
   const examples = new Map<string, Example>();
   for (const name of await readExampleNames(root)) {
-    const files = readExampleFiles(root, name);
-    examples.set(name, new Map([...files].map(([path, bytes]) => [path, bytes.toString("utf8")])));
+    examples.set(name, exampleOf(readExampleFiles(root, name)));
     await setImmediate();
   }
   return examples;
+}
+
+export function exampleOf(files: ReadonlyMap<string, Buffer>): Example {
+  return new Map([...files].map(([path, bytes]) => [path, bytes.toString("utf8")]));
 }
 
 export async function readExampleNames(root: string): Promise<string[]> {
@@ -34,9 +37,9 @@ export function readExampleFiles(root: string, name: string): ReadonlyMap<string
 }
 
 function readFiles(directory: string, below: string): [string, Buffer][] {
-  return readdirSync(join(directory, below), { withFileTypes: true }).flatMap((entry): [string, Buffer][] => {
+  return readdirSync(`${directory}/${below}`, { withFileTypes: true }).flatMap((entry): [string, Buffer][] => {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) return NOT_SOURCES.test(path) ? [] : readFiles(directory, path);
-    return entry.isFile() ? [[path, readFileSync(join(directory, path))]] : [];
+    return entry.isFile() ? [[path, readFileSync(`${directory}/${path}`)]] : [];
   });
 }

@@ -10,6 +10,11 @@ export type Place = { line: number; column: number };
 /** A heading of any depth, with the id its anchor has. */
 export type SourceHeading = { title: string; id: string; depth: number; place: Place };
 
+/** A link as it stands in the file. */
+export type WrittenLink = { href: string; place: Place };
+
+export type WrittenPicture = { src: string; place: Place };
+
 /** A page, parsed once; what an earlier run knows of it is not found out again, and its tree is parsed only when it is asked for. */
 export type SourcePage = {
   /** Changes with all that the page was parsed from. */
@@ -28,6 +33,10 @@ export type SourcePage = {
   headings: SourceHeading[];
   /** Every id a link to the page may name: headings, footnotes, and ids in raw HTML or on MDX elements. */
   ids: readonly string[];
+  links: WrittenLink[];
+  pictures: WrittenPicture[];
+  /** Names of the example projects that it quotes, in the order in which it first does. */
+  examples: string[];
   /** What tables say something about. */
   namesInTables: NameInTable[];
   /** Mistakes that the file shows by itself. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildSiteIndex } from "../index/build-site-index.ts";
-import { compilePage } from "../markdown/compile-page.ts";
+import { compilePages } from "../markdown/compile-pages.ts";
 import { hook, option, referenceOf } from "../test/reference-of.ts";
 import { siteOf } from "../test/source-page-of.ts";
 import { buildSearchIndex, searchIndexFile } from "./build-search-index.ts";
@@ -58,7 +58,7 @@ const reference = referenceOf([
 function build() {
   const { sources } = siteOf(FILES);
   const index = buildSiteIndex(sources, [], { reference });
-  const pages = [...index.pages.values()].map((source) => compilePage(source, index, CONFIG));
+  const pages = compilePages(index, CONFIG);
   const words = {
     synonyms: [],
     suggestions: [
@@ -120,7 +120,8 @@ test("the file on disk ends with the number of its records", () => {
 
 test("the page of results lists every documented name, with a link to where it is documented", () => {
   const { index } = build();
-  const { html, url, islands } = compileSearchPage(index);
+  const { url, article } = compileSearchPage(index);
+  const { html, islands } = article.value();
   assert.equal(url, "/search/");
   assert.deepEqual(
     islands.map(({ component }) => component),

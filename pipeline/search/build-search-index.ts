@@ -1,4 +1,3 @@
-import type { Page } from "#model/page.ts";
 import {
   SEARCH_FORMAT,
   type SearchIndex,
@@ -8,6 +7,7 @@ import {
 } from "#model/search-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { NOTHING_KEPT } from "../kept.ts";
+import type { CompiledPage } from "../markdown/compile-pages.ts";
 import { namesOfPage } from "./names-of-page.ts";
 import { pageSections } from "./page-sections.ts";
 import type { SearchWords } from "./read-search-words.ts";
@@ -16,7 +16,7 @@ import { usefulIdentifiers } from "./useful-identifiers.ts";
 
 /** Compiled pages → what search knows of them: one record a section. */
 export function buildSearchIndex(
-  pages: readonly Page[],
+  pages: readonly CompiledPage[],
   index: SiteIndex,
   words: SearchWords,
   kept = NOTHING_KEPT,
@@ -27,18 +27,22 @@ export function buildSearchIndex(
   });
   const records = known.flatMap(({ page, source }, position): SearchRecord[] => {
     const names = namesOfPage(source, index.reference);
-    const sections = kept.once("sections", [page.title, page.html], () => pageSections(page));
+    const inputs = [page.title, page.article.hash];
+    const sections = kept.once("sections", inputs, () => pageSections(page.title, page.article.value().html));
     return sections.map((section) => {
       const { own = [], minor = [] } = names.get(section.id) ?? {};
       return { page: position, names: own, ...section, listed: [...minor, ...section.listed] };
     });
   });
+  const sectionsOf = Map.groupBy(
+    records.filter(({ level }) => level > 1),
+    ({ page }) => page,
+  );
   const urls = new Set(known.map(({ page }) => page.url));
   return {
-    pages: known.map(({ page, source }, position) => {
-      const sections = records.filter((record) => record.page === position && record.level > 1);
-      return searchPageOf(page, keywordsOfPage(source.frontMatter.keywords ?? [], sections));
-    }),
+    pages: known.map(({ page, source }, position) =>
+      searchPageOf(page, keywordsOfPage(source.frontMatter.keywords ?? [], sectionsOf.get(position) ?? [])),
+    ),
     records: shortenTexts(usefulIdentifiers(records, index.reference)),
     synonyms: words.synonyms,
     suggestions: words.suggestions.filter(({ url }) => urls.has(url.split("#")[0] ?? "")),
@@ -59,7 +63,7 @@ function lettersOf(name: string): string {
     .replace(/s$/, "");
 }
 
-function searchPageOf({ url, title, description, package: line }: Page, keywords: string[]): SearchPage {
+function searchPageOf({ url, title, description, package: line }: CompiledPage, keywords: string[]): SearchPage {
   return {
     url,
     title,

@@ -1,9 +1,11 @@
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Page } from "#model/page.ts";
+import type { Article } from "#model/page.ts";
 import { REFERENCE_CATEGORIES, type ReferenceCategory, type ReferenceEntry } from "#model/reference.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import { NOTHING_KEPT } from "../kept.ts";
+import type { CompiledPage } from "../markdown/compile-pages.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 
 /** A name, and where it is documented. */
@@ -13,8 +15,23 @@ type NamedPlace = { entry: ReferenceEntry; url: string };
  * The page of results, whose text is an index of all names that webpack offers: what a reader without script searches in,
  * and what is shown before a query. Like printable pages it is in no list.
  */
-export function compileSearchPage(index: SiteIndex): Page {
+export function compileSearchPage(index: SiteIndex, kept = NOTHING_KEPT): CompiledPage {
   const places = index.reference === undefined ? [] : placesOf(index);
+  return {
+    url: SEARCH_URL,
+    title: "Search",
+    description: "Search the documentation, and an index of every option, hook, plugin and flag of webpack by name.",
+    anchors: [],
+    section: { title: "Search", url: SEARCH_URL, groups: [] },
+    breadcrumbs: [],
+    related: [],
+    contributors: [],
+    editUrl: "",
+    article: kept.keep("search-page", [JSON.stringify(places)], () => articleOf(places)),
+  };
+}
+
+function articleOf(places: readonly NamedPlace[]): Article {
   const content = [
     element("h1", { className: ["search-heading"], tabIndex: -1 }, [{ type: "text", value: "Search" }]),
     element("noscript", {}, [element("p", {}, [{ type: "text", value: WITHOUT_SCRIPT }])]),
@@ -22,17 +39,8 @@ export function compileSearchPage(index: SiteIndex): Page {
     element("section", { className: ["name-index"], ariaLabel: "Every name" }, indexOf(places)),
   ];
   return {
-    url: SEARCH_URL,
-    title: "Search",
-    description: "Search the documentation, and an index of every option, hook, plugin and flag of webpack by name.",
     html: toHtml({ type: "root", children: content }),
     islands: [{ component: "SearchResults", props: {}, children: "" }],
-    anchors: [],
-    section: { title: "Search", url: SEARCH_URL, groups: [] },
-    breadcrumbs: [],
-    related: [],
-    contributors: [],
-    editUrl: "",
   };
 }
 

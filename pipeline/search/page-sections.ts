@@ -1,6 +1,5 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { htmlToHast } from "satteri";
-import type { Page } from "#model/page.ts";
 
 /** A heading and what stands below it, up to the next heading. The first is the page itself. */
 export type PageSection = {
@@ -16,9 +15,9 @@ export type PageSection = {
   messages: string[];
 };
 
-/** A compiled page → its sections in reading order. */
-export function pageSections(page: Page): PageSection[] {
-  const sections = [sectionOf("", 1, page.title)];
+/** A page's title and HTML → its sections in reading order. */
+export function pageSections(title: string, html: string): PageSection[] {
+  const sections = [sectionOf("", 1, title)];
   const visit = (node: RootContent | ElementContent) => {
     const section = sections.at(-1);
     if (section === undefined) return;
@@ -30,7 +29,7 @@ export function pageSections(page: Page): PageSection[] {
       sections.push(sectionOf(id, Number(level), tidy(textOf(node))));
     } else if (!SKIPPED.has(node.tagName)) visitElement(node, section, visit);
   };
-  for (const child of childrenOf(page.html)) visit(child);
+  for (const child of childrenOf(html)) visit(child);
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 

@@ -10,11 +10,12 @@ import { buildSiteIndex } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { openKept, versionOfCode } from "../kept.ts";
 import { compilePage } from "../markdown/compile-page.ts";
+import { compilePages, wholePage } from "../markdown/compile-pages.ts";
 import { compilePrintables } from "../markdown/compile-printable.ts";
 import { loadSite } from "../read/load-site.ts";
 import { parsePage } from "../read/parse-page.ts";
 import { type ContentFile, isContentPath, isPagePath } from "../read/read-content.ts";
-import { type Examples, readExampleNames, readExamples } from "../read/read-examples.ts";
+import { type Examples, readExampleFiles, readExampleNames, readExamples } from "../read/read-examples.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { readReferenceIndex } from "../reference/read-reference-index.ts";
@@ -61,18 +62,16 @@ export async function openDevContent({ root, foreign, offline, config }: Options
     page: (url) => {
       const source = index.pages.get(url);
       if (source !== undefined) return compilePage(source, index, config);
-      if (url === SEARCH_URL) return compileSearchPage(index);
-      if (!url.endsWith("/printable/")) return undefined;
-      const compiled = [...index.pages.values()].map((page) => compilePage(page, index, config));
-      return compilePrintables(compiled).find((page) => page.url === url);
+      const combined = () => compilePrintables(compilePages(index, config)).find((page) => page.url === url);
+      const page = url === SEARCH_URL ? compileSearchPage(index) : url.endsWith("/printable/") ? combined() : undefined;
+      return page && wholePage(page);
     },
     searchIndex: async () => {
-      const compiled = [...index.pages.values()].map((page) => compilePage(page, index, config));
-      return searchIndexFile(buildSearchIndex(compiled, index, await readSearchWords()));
+      return searchIndexFile(buildSearchIndex(compilePages(index, config), index, await readSearchWords()));
     },
     archive: async (url) => {
       const name = examples.find((each) => exampleUrl(each) === url);
-      return name === undefined ? undefined : exampleArchive(root, name);
+      return name === undefined ? undefined : exampleArchive(name, readExampleFiles(root, name));
     },
     update: async (path) => {
       if (path.startsWith("examples/")) {

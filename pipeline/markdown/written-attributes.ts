@@ -1,16 +1,16 @@
-import { attributesOf } from "../markdown/component-element.ts";
-import { htmlTags } from "../markdown/html-tags.ts";
-import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { Place, SourcePage } from "../read/source-page.ts";
+import { attributesOf } from "./component-element.ts";
+import { htmlTags } from "./html-tags.ts";
 import { placeInNode } from "./place-in-node.ts";
+import { placeOf } from "./place-of.ts";
+import { walkTree } from "./walk-tree.ts";
 
 /** An attribute with a text for its value, on a tag in raw HTML or in MDX. */
 export type WrittenAttribute = { tag: string; name: string; value: string; place: Place };
 
-export function writtenAttributes(page: SourcePage): WrittenAttribute[] {
+export function writtenAttributes({ tree }: Pick<SourcePage, "tree">): WrittenAttribute[] {
   const found: WrittenAttribute[] = [];
-  walkTree(page.tree, (node) => {
+  walkTree(tree, (node) => {
     if (node.type === "html") {
       for (const { name: tag, attributes } of htmlTags(node.value)) {
         for (const { name, value, start } of attributes) {

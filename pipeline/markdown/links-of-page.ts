@@ -1,12 +1,12 @@
-import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import type { SourcePage, WrittenLink } from "../read/source-page.ts";
+import { placeOf } from "./place-of.ts";
+import { walkTree } from "./walk-tree.ts";
 import { writtenAttributes } from "./written-attributes.ts";
 
-/** A link as it is written: in Markdown, as a definition, as `<a href>`, or under `related` in the front matter. */
-export type WrittenLink = { href: string; place: Place };
+type Parsed = Pick<SourcePage, "tree" | "frontMatter" | "frontMatterPlaces">;
 
-export function linksOfPage(page: SourcePage): WrittenLink[] {
+/** Every link as it is written: in Markdown, as a definition, as `<a href>`, or under `related` in the front matter. */
+export function linksOfPage(page: Parsed): WrittenLink[] {
   const links: WrittenLink[] = (page.frontMatter.related ?? []).map(({ url }, index) => ({
     href: url,
     place: page.frontMatterPlaces.get(`related.${index}.url`) ?? { line: 1, column: 1 },
@@ -25,7 +25,7 @@ export function linksOfPage(page: SourcePage): WrittenLink[] {
 }
 
 /** Identifiers of definitions that name pictures and no links. */
-function identifiersOfPictures(page: SourcePage): ReadonlySet<string> {
+function identifiersOfPictures(page: Parsed): ReadonlySet<string> {
   const pictures = new Set<string>();
   const links = new Set<string>();
   walkTree(page.tree, (node) => {

@@ -1,6 +1,6 @@
 import type { Html, Text } from "mdast";
-import { placeOf } from "../markdown/place-of.ts";
 import type { Place } from "../read/source-page.ts";
+import { placeOf } from "./place-of.ts";
 
 /** Where the character number `offset` of a node's text stands. */
 export function placeInNode(node: Html | Text, offset: number): Place {

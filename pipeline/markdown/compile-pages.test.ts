@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { openKept } from "../kept.ts";
+import { siteOf, withTitle } from "../test/source-page-of.ts";
+import { compilePage } from "./compile-page.ts";
+import { compilePages, hashOfPage, wholePage } from "./compile-pages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "compile-pages-"));
+after(() => rmSync(folder, { recursive: true }));
+
+const CONFIG = { name: "Site", description: "", url: "https://site.example", repositoryUrl: "", editUrl: "" };
+
+const FILES = {
+  "guides/a.md": withTitle("## One\n\nText. [B](/guides/b/#two) [C](/guides/c/) ![x](x.png)\n", "A"),
+  "guides/b.md": withTitle("## Two\n\nText.\n", "B"),
+  "concepts/d.md": withTitle("Text.\n", "D"),
+};
+
+/** Compiles a site with these files changed after FILES; says of which pages the article, and of which anything, is another. */
+function afterEdit(changes: Record<string, string | Buffer>) {
+  const run = (files: Record<string, string | Buffer>) => {
+    const { index } = siteOf(files);
+    const pages = compilePages(index, CONFIG, openKept(folder, "1"));
+    for (const page of pages) {
+      const source = index.pages.get(page.url);
+      assert.deepEqual(wholePage(page), source && compilePage(source, index, CONFIG));
+    }
+    return new Map(pages.map((page) => [page.url, { article: page.article.hash, page: hashOfPage(page) }]));
+  };
+  const before = run(FILES);
+  const changed = [...run({ ...FILES, ...changes })];
+  return {
+    articles: changed.filter(([url, { article }]) => before.get(url)?.article !== article).map(([url]) => url),
+    pages: changed.filter(([url, { page }]) => before.get(url)?.page !== page).map(([url]) => url),
+  };
+}
+
+test("an edit of prose or of a heading changes its own page", () => {
+  for (const text of ["## Two\n\nOther text.\n", "## Second\n\nText.\n"]) {
+    const own = ["/guides/b/"];
+    assert.deepEqual(afterEdit({ "guides/b.md": withTitle(text, "B") }), { articles: own, pages: own });
+  }
+});
+
+test("a title changes the pages whose sidebar shows it, but no other article", () => {
+  const { articles, pages } = afterEdit({ "guides/b.md": withTitle("## Two\n\nText.\n", "Other") });
+  assert.deepEqual(articles, []);
+  assert.deepEqual(pages, ["/guides/a/", "/guides/b/"]);
+});
+
+test("a page or a picture more changes the articles that name it", () => {
+  const link = afterEdit({ "guides/c/index.md": withTitle("Text.\n", "C") });
+  assert.deepEqual(link.articles, ["/guides/c/"]);
+  const picture = afterEdit({ "guides/x.png": Buffer.from("x") });
+  assert.deepEqual(picture, { articles: ["/guides/a/"], pages: ["/guides/a/"] });
+});
