@@ -43,6 +43,13 @@ function compressed(bytes: Buffer, encoding: string): Promise<Buffer> {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
   };
   return promisify(brotliCompress)(bytes, { params });
+}
+
+/** Two to the power of this holds the whole file: with its usual 22 brotli takes megabytes for each, whatever its size. */
+function windowFor(size: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
+  return Math.min(Math.max(Math.ceil(Math.log2(size + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
