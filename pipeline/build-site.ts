@@ -7,7 +7,7 @@ import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
 import { hasErrors, type Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import { exampleUrl, pageKey } from "#model/url.ts";
-import { bundleOnce } from "./bundle-once.ts";
+import { openBundler } from "./bundle-once.ts";
 import { checkSite } from "./check/check-site.ts";
 import { compressFiles } from "./emit/compress-files.ts";
 import type { OutputFile } from "./emit/emit-file.ts";
@@ -115,7 +115,7 @@ export async function buildSite({
   const site = openSiteFolder({ output: resolve(output), record: join(work, "files.json"), version });
   const bundle = await progress.step("bundle", async () => {
     const siteData = buildSiteData(index, navigation, config);
-    const made = await bundleOnce({ mode: "production", siteData, flags: buildFlags(index), work });
+    const made = await openBundler({ mode: "production", work })({ siteData, flags: buildFlags(index) });
     addFiles(site, filesOf(made.browser));
     return made;
   });

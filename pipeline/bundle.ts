@@ -22,19 +22,27 @@ export type Bundle = {
 /** Chunks that every reader may need, whatever the page. */
 const SHELL_CHUNKS = ["main", "start", "offline", "search", "search-worker"];
 
-/** One webpack run. Throws BundleError with webpack's own words when the site's code is wrong. */
-export async function bundleSite(options: BundleOptions): Promise<Bundle> {
+/**
+ * webpack with the site's configurations. Each call is one run, after the one before; it throws BundleError with webpack's own
+ * words when the site's code is wrong. webpack writes its cache by itself when nothing was to do for some seconds: that takes
+ * a third of a run, so nobody waits for it.
+ */
+export function openWebpack(options: BundleOptions): () => Promise<Bundle> {
   const compiler = webpack(bundleConfigurations(options));
   if (compiler === null) throw new Error("webpack gave no compiler.");
-  const { promise, resolve, reject } = Promise.withResolvers<MultiStats>();
-  compiler.run((error, stats) =>
-    error ? reject(error) : stats ? resolve(stats) : reject(new Error("webpack gave no stats.")),
-  );
-  const stats = await promise;
-  const closed = Promise.withResolvers<void>();
-  compiler.close((error) => (error ? closed.reject(error) : closed.resolve()));
-  await closed.promise;
-  return bundleOf(stats);
+  let last: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<MultiStats>();
+    compiler.run((error, stats) =>
+      error ? reject(error) : stats ? resolve(stats) : reject(new Error("webpack gave no stats.")),
+    );
+    return promise;
+  };
+  return async () => {
+    const stats = last.then(run, run);
+    last = stats;
+    return bundleOf(await stats);
+  };
 }
 
 function bundleOf(stats: MultiStats): Bundle {

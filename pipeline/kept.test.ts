@@ -52,3 +52,23 @@ for (const [name, damage] of [
     assert.deepEqual(runs({ inputs: ["a"] }), [11]);
   });
 }
+
+test("a result is known by its hash, and is read when it is asked for", () => {
+  let made = 0;
+  const keep = (input: string) => openKept(folder, "1").keep("step", [input], () => [++made, "result"]);
+  const first = keep("a");
+  const second = keep("a");
+  assert.equal(second.hash, first.hash);
+  assert.notEqual(keep("b").hash, first.hash);
+  assert.deepEqual([first.value(), second.value(), made], [[1, "result"], [1, "result"], 2]);
+});
+
+test("a result that another run removed meanwhile, or that was spoilt, is made again when it is asked for", () => {
+  for (const spoil of [(file: string) => rmSync(file), (file: string) => writeFileSync(file, "[]")]) {
+    let made = 0;
+    const result = openKept(folder, "1").keep("step", ["a"], () => ({ made: ++made }));
+    for (const file of readdirSync(folder)) spoil(join(folder, file));
+    assert.deepEqual(result.value(), { made: made });
+    assert.ok(made > 0);
+  }
+});

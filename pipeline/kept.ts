@@ -83,8 +83,13 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 function readResult(file: string, hash: string): string | undefined {
-  const json = readFileSync(file, "utf8");
-  return hashOf(json) === hash ? json : undefined;
+  try {
+    const json = readFileSync(file, "utf8");
+    return hashOf(json) === hash ? json : undefined;
+  } catch {
+    // Another run removed it.
+    return undefined;
+  }
 }
 
 function writeWhole(file: string, json: string): void {

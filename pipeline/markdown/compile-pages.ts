@@ -10,12 +10,16 @@ import { surroundings } from "./compile-page.ts";
 /** A page whose article is read when it is asked for: all articles of a large site would not fit into memory. */
 export type CompiledPage = Surroundings & { article: Result<Article> };
 
-/** All pages of the content. An article that is known is not made again, whatever was edited on other pages. */
+/**
+ * All pages of the content, whose trees nobody needs any more. An article that is known is not made again, whatever was edited on
+ * other pages.
+ */
 export function compilePages(index: SiteIndex, config: SiteConfig, kept: Kept = NOTHING_KEPT): CompiledPage[] {
   const known = hashOfTargets(index);
   return [...index.pages.values()].map((source) => {
     const inputs = [known, source.hash, ...mendedLinks(source, index)];
     const article = kept.keep("article", inputs, () => compileArticle(source, index));
+    source.dropTree?.();
     return { ...surroundings(source, index, config), article };
   });
 }

@@ -35,8 +35,9 @@ export function wrapSections(root: Root): Root {
 const BEGINS_SECTION = /^h[1-3]$/;
 
 function countElements(node: Root | RootContent): number {
-  const own = node.type === "element" ? 1 : 0;
-  return "children" in node ? node.children.reduce((sum, child) => sum + countElements(child), own) : own;
+  let count = node.type === "element" ? 1 : 0;
+  if ("children" in node) for (const child of node.children) count += countElements(child);
+  return count;
 }
 
 function isContent(node: RootContent): node is ElementContent {

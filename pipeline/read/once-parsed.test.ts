@@ -49,7 +49,7 @@ test("a page that is known is the same as one that is parsed, and its tree is pa
   assert.equal(first.times(), 1);
   const second = load(TEXT);
   assert.ok(!Array.isArray(second.page));
-  const { tree: _tree, ...known } = Object.getOwnPropertyDescriptors(second.page);
+  const { tree: _tree, dropTree: _dropTree, ...known } = Object.getOwnPropertyDescriptors(second.page);
   assert.equal(second.times(), 0);
   const facts = Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value]));
   const parsed = second.parse();
@@ -59,6 +59,9 @@ test("a page that is known is the same as one that is parsed, and its tree is pa
   assert.deepEqual(second.page.tree, tree);
   assert.deepEqual(second.page.tree, tree);
   assert.equal(second.times(), 2);
+  second.page.dropTree?.();
+  assert.deepEqual(second.page.tree, tree);
+  assert.equal(second.times(), 3);
 });
 
 test("a file that can't be parsed has its problems again", () => {

@@ -3,7 +3,7 @@ import type { Kept } from "../kept.ts";
 import type { Place, SourcePage } from "./source-page.ts";
 
 /** What is kept of a page: all but its tree. */
-type Facts = Omit<SourcePage, "tree" | "frontMatterPlaces"> & {
+type Facts = Omit<SourcePage, "tree" | "dropTree" | "frontMatterPlaces"> & {
   places: [string, Place][];
 };
 
@@ -23,6 +23,9 @@ export function onceParsed(kept: Kept, hash: string, parse: () => SourcePage | P
       parsed ??= parse();
       if (Array.isArray(parsed)) throw new Error(`${page.path} can't be parsed, though it could in an earlier run.`);
       return parsed.tree;
+    },
+    dropTree: () => {
+      parsed = undefined;
     },
   };
 }

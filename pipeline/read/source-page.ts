@@ -30,6 +30,8 @@ export type SourcePage = {
   frontMatterPlaces: ReadonlyMap<string, Place>;
   /** Asides, code blocks, tabs and heading ids are resolved; links are as written. */
   tree: Root;
+  /** Gives the tree's memory back; whoever asks for the tree after that has the file parsed again. */
+  dropTree?: () => void;
   headings: SourceHeading[];
   /** Every id a link to the page may name: headings, footnotes, and ids in raw HTML or on MDX elements. */
   ids: readonly string[];

@@ -5,7 +5,7 @@ import sirv from "sirv";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import type { SiteData } from "#model/site-data.ts";
-import { BUNDLE_SOURCES, type BundleInPlace, bundleOnce } from "../bundle-once.ts";
+import { BUNDLE_SOURCES, type BundleInPlace, openBundler } from "../bundle-once.ts";
 import { contentPolicy, metaPolicy } from "../hosting/content-policy.ts";
 import { buildSiteData } from "../index/build-site-data.ts";
 import { type Navigation, readNavigation } from "../read/navigation.ts";
@@ -63,13 +63,8 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   const navigation = await readNavigation();
   const pages = await openDevContent({ root: content, foreign, offline, config });
   const siteData = (): SiteData => buildSiteData(pages.index(), navigation, config);
-  const bundleNow = () =>
-    bundleOnce({
-      mode: "development",
-      siteData: siteData(),
-      flags: buildFlags(pages.index()),
-      work: resolve(".cache", "dev"),
-    });
+  const bundler = openBundler({ mode: "development", work: resolve(".cache", "dev") });
+  const bundleNow = () => bundler({ siteData: siteData(), flags: buildFlags(pages.index()) });
   let bundle = await bundleNow();
   let bundledData = JSON.stringify(siteData());
   let problems: Problem[] = [];
