@@ -10,7 +10,8 @@ export function usefulIdentifiers(
   reference: ReferenceIndex | undefined,
 ): SearchRecord[] {
   const names = new Set((reference?.reference.entries ?? []).flatMap(({ name }) => name.split(/\W+/)));
-  const spoken = new Set(records.flatMap(({ text }) => text.match(WORD) ?? []));
+  const spoken = new Set<string>();
+  for (const { text } of records) for (const [word] of text.matchAll(WORD)) spoken.add(word);
   return records.map((record) => {
     const own = new Set(`${record.title} ${record.text}`.match(WORD));
     const words = record.code.flatMap((code) => code.match(WORD) ?? []);
