@@ -40,6 +40,9 @@ export type SearchRecord = {
 /** When a query holds one of `words`, it is also searched with one of `means` in its place. */
 export type Synonym = { words: string[]; means: string[] };
 
+/** Words that say the same: each may stand for the others. */
+export type Alike = string[];
+
 export type Suggestion = { title: string; url: string };
 
 /** All that search knows. */
@@ -47,6 +50,7 @@ export type SearchIndex = {
   pages: SearchPage[];
   records: SearchRecord[];
   synonyms: Synonym[];
+  alike: Alike[];
   suggestions: Suggestion[];
 };
 
@@ -56,6 +60,7 @@ export type SearchIndexFile = {
   pages: SearchPage[];
   columns: { [Field in keyof SearchRecord]: SearchRecord[Field][] };
   synonyms: Synonym[];
+  alike: Alike[];
   suggestions: Suggestion[];
   /** Number of records, at the very end: a file that was cut off does not have it. */
   end: number;

@@ -29,6 +29,8 @@ export type Engine = {
   pageRecords: number[];
   ends: number[];
   titleLengths: Uint16Array;
+  /** Words in its title, those of its identifiers each for itself. */
+  titleParts: Uint16Array;
   /** Titles by `nameKey`. */
   titleKeys: string[];
   textLengths: Uint16Array;
@@ -36,6 +38,8 @@ export type Engine = {
   synonyms: StemmedSynonym[];
   /** The stems in their phrases. */
   synonymStems: Set<string>;
+  /** Stems of words that say the same as one of that stem. */
+  alike: Map<string, string[]>;
   /** By page: the first segment of its address. */
   sections: string[];
 };
@@ -63,13 +67,24 @@ export function createEngine(index: SearchIndex): Engine {
     }),
     ends: endsOf(records),
     titleLengths: new Uint16Array(records.length),
+    titleParts: new Uint16Array(records.length),
     titleKeys: new Array(records.length).fill(""),
     textLengths: new Uint16Array(records.length),
     names: createNames(),
     synonyms,
     synonymStems: new Set(synonyms.flatMap(({ phrases }) => phrases.flat())),
+    alike: alikeByStem(index.alike),
     sections: pages.map(({ url }) => sectionOf(url)),
   };
+}
+
+function alikeByStem(groups: readonly string[][]): Map<string, string[]> {
+  const byStem = new Map<string, string[]>();
+  for (const group of groups) {
+    const stems = [...new Set(group.map(stem))];
+    for (const each of stems) byStem.set(each, [...(byStem.get(each) ?? []), ...stems.filter((other) => other !== each)]);
+  }
+  return byStem;
 }
 
 /** Makes records findable: some now, others later, each once, those of a call in their order. */
@@ -80,7 +95,7 @@ export function readRecords(engine: Engine, numbers: Iterable<number>): void {
     const page = record && index.pages[record.page];
     if (record === undefined || page === undefined) continue;
     const mark = (text: string, field: number) => markField(fields, vocabulary, { text, record: number, field });
-    engine.titleLengths[number] = markTitle(fields, vocabulary, record.title, number);
+    markTitle(engine, record.title, number);
     for (const name of record.names) mark(name, FIELD.name);
     for (const name of record.listed) mark(name, FIELD.listed);
     for (const code of record.code) mark(code, FIELD.code);
@@ -88,12 +103,21 @@ export function readRecords(engine: Engine, numbers: Iterable<number>): void {
     if (record.level === 1) {
       for (const keyword of page.keywords) mark(keyword, FIELD.keyword);
       mark(page.description, FIELD.description);
-    }
+    } else if (page.package === undefined) mark(wordsOfId(record), FIELD.keyword);
     engine.textLengths[number] = countWords(engine, record.text, number);
     const key = nameKey(record.title);
     titleKeys[number] = key;
     names.addRecord(number, record, page, key);
   }
+}
+
+/** What an address calls a section beside its title: '#loading-fonts' of 'Fonts' → 'loading'. */
+function wordsOfId({ id, title }: SearchRecord): string {
+  const key = nameKey(title);
+  return id
+    .split("-")
+    .filter((word) => !key.includes(word))
+    .join(" ");
 }
 
 function markField(
@@ -104,15 +128,17 @@ function markField(
   for (const { all } of vocabulary.runsOf(text)) for (const id of all) fields.mark(id, record, field);
 }
 
-/** → number of its words. */
-function markTitle(fields: Postings, vocabulary: Vocabulary, title: string, record: number): number {
+function markTitle({ fields, vocabulary, titleLengths, titleParts }: Engine, title: string, record: number): void {
   let length = 0;
+  let parts = 0;
   for (const { all, wholes } of vocabulary.runsOf(title)) {
     for (const id of all) fields.mark(id, record, FIELD.titlePart);
     for (const id of wholes) fields.mark(id, record, FIELD.title);
     length += wholes.length;
+    parts += Math.max(wholes.length, all.length - 1);
   }
-  return length;
+  titleLengths[record] = length;
+  titleParts[record] = parts;
 }
 
 /** → number of words and of their parts. */

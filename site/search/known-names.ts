@@ -49,13 +49,14 @@ export function createNames(): KnownNames {
 type AddName = (key: string, record: number, strength: number, source: NameSource) => void;
 
 function addTitle(
-  { level, title }: SearchRecord,
+  { level, title, id }: SearchRecord,
   { number, key, isOfPackage }: { number: number; key: string; isOfPackage: boolean },
   add: AddName,
 ): void {
-  const strength = level === 1 ? 1 : isOfPackage ? 0.4 : 0.8;
+  const strength = level === 1 ? 1 : isOfPackage ? 0.2 : 0.8;
   add(key, number, strength, "title");
   // 'getFreePort(port, host)', 'module.hot (webpack-specific)'
+  if (!isOfPackage) add(nameKey(id), number, strength * OF_ADDRESS, "title");
   if (title.endsWith(")")) add(nameKey(title.replace(/\(.*\)$/, "")), number, strength, "title");
 }
 
@@ -68,6 +69,9 @@ function addNamesOfPage(page: SearchPage, number: number, add: AddName): void {
     else add(nameKey(keyword), number, KEYWORD, "mention");
   }
 }
+
+/** What a section's address calls it, beside its title: '#externalstypescript' of 'script'. */
+const OF_ADDRESS = 0.8;
 
 /** What only a row of a table, or the page's keywords, say of a name. */
 const LISTED = 0.55;

@@ -21,7 +21,7 @@ export function parseIndex(text: string): SearchIndex {
   }
   if (file?.format !== SEARCH_FORMAT)
     throw new IndexError("other-version", `The search index has format ${file?.format}, not ${SEARCH_FORMAT}.`);
-  const { pages, columns, synonyms, suggestions, end } = file;
+  const { pages, columns, synonyms, alike, suggestions, end } = file;
   const { page, id, level, title, names, listed, text: texts, code, messages } = columns;
   if (end !== page.length) throw new IndexError("damaged", "The search index is not whole.");
   const records = page.map(
@@ -37,5 +37,5 @@ export function parseIndex(text: string): SearchIndex {
       messages: messages[at] ?? [],
     }),
   );
-  return { pages, records, synonyms, suggestions };
+  return { pages, records, synonyms, alike, suggestions };
 }

@@ -82,7 +82,7 @@ const KINDS = new Set(
  */
 export function variantsOf(text: string, synonyms: readonly StemmedSynonym[]): { text: string; weight: number }[] {
   const variants = [{ text, weight: 1 }];
-  const all = runsOf(text.replaceAll("-", " ")).map((run) => run.toLowerCase());
+  const all = runsOf(text.replace(/[-_]/g, " ")).map((run) => run.toLowerCase());
   const places = all.flatMap((word, at) => (isStopWord(word) ? [] : [at]));
   const stems = places.map((at) => stem(all[at] ?? ""));
   for (const { phrases, means } of synonyms) {
@@ -143,7 +143,7 @@ const MESSAGE =
   /error\b|out of memory|(?:has|have) no |cannot |can't |can’t |could not|couldn't|failed|not found|is not |unexpected |unable |invalid |exceed|deprecat|must be|should be|warning in|conflict:|ERR_/i;
 const WHAT_IS = /^what(?:'s| is| are| does)\b|\b(?:difference between|meaning of|vs)\b/i;
 const DO =
-  /^(?:access|add|analy[sz]e|build|bundle|change|clean|configure|copy|create|debug|deploy|disable|enable|exclude|export|find|generate|hide|ignore|import|include|inline|install|load|make|merge|migrate|minify|open|publish|reduce|remove|rename|replace|run|serve|set|share|show|speed|split|start|upgrade|use|using|watch|write)\b/i;
+  /^(?:access|add|allow|analy[sz]e|avoid|build|bundle|change|check|clean|clear|compress|configure|convert|copy|create|customi[sz]e|debug|delete|deploy|detect|disable|emit|enable|exclude|expose|export|extract|find|fix|force|generate|get|hide|ignore|import|include|inject|inline|install|keep|limit|load|make|mark|merge|migrate|minify|mock|modify|move|open|optimi[sz]e|override|pass|prefetch|preload|prevent|publish|put|read|rebuild|reduce|register|reload|remove|rename|replace|require|resolve|retry|run|send|serve|set|share|show|skip|speed|split|start|stop|test|transform|update|upgrade|upload|use|using|wait|watch|wrap|write)\b/i;
 const HOW_TO =
   /^(?:how|what|why|when|where|which|can|should|do|does|is|are)\b|\b(?:how to|tutorial|guide|example|best practices?|step by step|setup|set up|getting started)\b/i;
 const IDENTIFIER = /[a-z][A-Z]|[_[\]$]|\w[.-]\w|^--|\(\)/;
@@ -159,7 +159,7 @@ function withoutPaths(text: string): string {
 }
 
 function keyOf(text: string): string {
-  const key = nameKey(text);
+  const key = nameKey(text).replace("isation", "ization").replace("colour", "color");
   return text.startsWith("--") && key !== "" ? `--${key}` : key;
 }
 

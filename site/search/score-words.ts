@@ -1,6 +1,7 @@
 import { type Engine, FIELD, isProminent, stemId, usageOf } from "./build-engine.ts";
 import type { Query, QueryWord } from "./parse-query.ts";
 import { BITS, NONE } from "./postings.ts";
+import { stem } from "./stem.ts";
 
 /** What one word of a query is worth in each record. */
 type WordScores = {
@@ -11,6 +12,9 @@ type WordScores = {
   likeness: Float32Array;
   inTitle: Float32Array;
   own: Float32Array;
+  /** As `own`, and of words in what is above the record; and only of words in a section's title that its page's title lacks. */
+  said: Float32Array;
+  special: Float32Array;
   /** How much it tells records apart. */
   rarity: number;
 };
@@ -33,9 +37,16 @@ export function createWordScorer(engine: Engine): WordScorer {
     likeness: new Float32Array(count),
     inTitle: new Float32Array(count),
     own: new Float32Array(count),
+    said: new Float32Array(count),
+    special: new Float32Array(count),
     rarity: 0,
   };
-  const scratch: Scratch = { worth: new Float32Array(count), own: new Float32Array(count), touched: [] };
+  const scratch: Scratch = {
+    worth: new Float32Array(count),
+    own: new Float32Array(count),
+    said: new Float32Array(count),
+    touched: [],
+  };
   return {
     score: (word, query, isTyped) => {
       for (const { id, likeness } of alternativesOf(engine, word, query, isTyped)) {
@@ -53,6 +64,8 @@ export function createWordScorer(engine: Engine): WordScorer {
         scores.likeness[record] = 0;
         scores.inTitle[record] = 0;
         scores.own[record] = 0;
+        scores.said[record] = 0;
+        scores.special[record] = 0;
       }
       scores.records.length = 0;
       scores.rarity = 0;
@@ -67,7 +80,12 @@ function takeBetter(scores: WordScores, scratch: Scratch, likeness: number): voi
     scratch.worth[record] = 0;
     if ((scratch.own[record] ?? 0) > 0) {
       scores.own[record] = Math.max(scores.own[record] ?? 0, likeness);
+      scores.said[record] = Math.max(scores.said[record] ?? 0, likeness);
       scratch.own[record] = 0;
+    }
+    if ((scratch.said[record] ?? 0) > 0) {
+      scores.said[record] = Math.max(scores.said[record] ?? 0, likeness);
+      scratch.said[record] = 0;
     }
     if (scores.worth[record] === 0) scores.records.push(record);
     if (worth <= (scores.worth[record] ?? 0)) continue;
@@ -77,7 +95,7 @@ function takeBetter(scores: WordScores, scratch: Scratch, likeness: number): voi
   scratch.touched.length = 0;
 }
 
-type Scratch = { worth: Float32Array; own: Float32Array; touched: number[] };
+type Scratch = { worth: Float32Array; own: Float32Array; said: Float32Array; touched: number[] };
 
 function add(scratch: Scratch, record: number, worth: number): void {
   const before = scratch.worth[record] ?? 0;
@@ -97,6 +115,7 @@ function addFields(
   query: Query,
   { scores, scratch, likeness }: { scores: WordScores; scratch: Scratch; likeness: number },
 ): void {
+  let titledPage = -1;
   for (let entry = fields.first(id); entry !== NONE; entry = fields.next(entry)) {
     const packed = fields.packed(entry);
     const record = packed >> BITS;
@@ -112,8 +131,13 @@ function addFields(
     const isTitle = (packed & (FIELD.title | FIELD.titlePart)) !== 0;
     const below = isTitle ? IN_PATH : (packed & FIELD.keyword) !== 0 ? OF_PAGE_KEYWORDS : 0;
     const end = below === 0 ? 0 : (ends[record] ?? 0);
-    for (let other = record + 1; other < end; other++) add(scratch, other, below);
+    for (let other = record + 1; other < end; other++) {
+      add(scratch, other, below);
+      scratch.said[other] = 1;
+    }
     const page = pageRecords[record] ?? record;
+    if (isTitle && page === record) titledPage = page;
+    if (page !== record && page !== titledPage && below > 0) scores.special[record] = Math.max(scores.special[record] ?? 0, likeness);
     if (isTitle && page !== record && scratch.worth[page] === 0) add(scratch, page, IN_BODY);
   }
 }
@@ -161,9 +185,17 @@ function alternativesOf(engine: Engine, { word, parts }: QueryWord, query: Query
     }
   }
   if (isTyped || exact === undefined) all.push(...beginningWith(engine, word, exact === undefined ? 0.9 : 0.55));
+  if (query.form === "plain" && query.intent !== "message") {
+    for (const other of engine.alike.get(stem(word)) ?? []) {
+      const id = engine.vocabulary.idOfStem(other);
+      if (id !== undefined) all.push({ id, likeness: ALIKE });
+    }
+  }
   if (all.length === 0 || (exact === undefined && query.runs.length < SENTENCE)) all.push(...near(engine, word, 0.8));
   return all;
 }
+
+const ALIKE = 0.6;
 
 /** In a long message nobody looks for typos. */
 const SENTENCE = 9;

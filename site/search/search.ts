@@ -41,9 +41,9 @@ function answersTo(engine: Engine, text: string): Found {
     for (const { word, parts, weight } of query.words)
       for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
     if (variant.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
-    for (const { record, score, own } of hitsOf(engine, query, scorer)) {
-      const weighted = score * variant.weight;
-      if (weighted > (best.get(record)?.score ?? 0)) best.set(record, { record, score: weighted, own });
+    for (const hit of hitsOf(engine, query, scorer)) {
+      const score = hit.score * variant.weight;
+      if (score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, { ...hit, score });
     }
   }
   const { vocabulary } = engine;
@@ -95,8 +95,9 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
   const isSentence = query.words.length >= SENTENCE;
   const { possible, important } = tally;
   const scores = new Float64Array(engine.index.records.length);
+  const lengths = query.form === "plain" ? engine.titleParts : engine.titleLengths;
   const titleShare = (record: number, inTitle: number) =>
-    Math.sqrt(Math.min(1, inTitle / Math.max(1, engine.titleLengths[record] ?? 1)));
+    Math.sqrt(Math.min(1, inTitle / Math.max(1, lengths[record] ?? 1)));
   let best = 0;
   for (const record of tally.records) {
     const inTitle = tally.titleWords[record] ?? 0;
@@ -115,6 +116,8 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
       record,
       score: scores[record] ?? 0,
       own: possible === 0 ? 0 : (tally.owned[record] ?? 0) / possible,
+      said: possible === 0 ? 0 : (tally.said[record] ?? 0) / possible,
+      special: possible === 0 ? 0 : (tally.special[record] ?? 0) / possible,
     }));
   return withPhrases(engine, query, bestOf(hits));
 }
@@ -133,6 +136,8 @@ type Tally = {
   worth: Float32Array;
   covered: Float32Array;
   owned: Float32Array;
+  said: Float32Array;
+  special: Float32Array;
   titleWords: Float32Array;
   titleWeights: Float32Array;
   /** What a record with every word would have covered, and what of it are words that matter. */
@@ -148,6 +153,8 @@ function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
     worth: new Float32Array(count),
     covered: new Float32Array(count),
     owned: new Float32Array(count),
+    said: new Float32Array(count),
+    special: new Float32Array(count),
     titleWords: new Float32Array(count),
     titleWeights: new Float32Array(count),
     possible: 0,
@@ -165,6 +172,8 @@ function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
       tally.worth[record] = (tally.worth[record] ?? 0) + weight * (scores.worth[record] ?? 0);
       tally.covered[record] = (tally.covered[record] ?? 0) + weight * (scores.likeness[record] ?? 0);
       tally.owned[record] = (tally.owned[record] ?? 0) + weight * (scores.own[record] ?? 0);
+      tally.said[record] = (tally.said[record] ?? 0) + weight * (scores.said[record] ?? 0);
+      tally.special[record] = (tally.special[record] ?? 0) + weight * (scores.special[record] ?? 0);
       if (word.weight === 1) {
         tally.titleWords[record] = (tally.titleWords[record] ?? 0) + (scores.inTitle[record] ?? 0);
         tally.titleWeights[record] = (tally.titleWeights[record] ?? 0) + weight * (scores.inTitle[record] ?? 0);
