@@ -1,5 +1,5 @@
 /** Counted up when the shape below changes: a script that is older or newer than the index says so instead of guessing. */
-export const SEARCH_FORMAT = 1;
+export const SEARCH_FORMAT = 2;
 
 /** Where the index lies, and the page of results. */
 export const SEARCH_INDEX_URL = "/search/index.json";
@@ -40,9 +40,6 @@ export type SearchRecord = {
 /** When a query holds one of `words`, it is also searched with one of `means` in its place. */
 export type Synonym = { words: string[]; means: string[] };
 
-/** Words that say the same: each may stand for the others. */
-export type Alike = string[];
-
 export type Suggestion = { title: string; url: string };
 
 /** All that search knows. */
@@ -50,7 +47,8 @@ export type SearchIndex = {
   pages: SearchPage[];
   records: SearchRecord[];
   synonyms: Synonym[];
-  alike: Alike[];
+  /** Groups of words that say the same. */
+  alike: string[][];
   suggestions: Suggestion[];
 };
 
@@ -60,7 +58,8 @@ export type SearchIndexFile = {
   pages: SearchPage[];
   columns: { [Field in keyof SearchRecord]: SearchRecord[Field][] };
   synonyms: Synonym[];
-  alike: Alike[];
+  /** Groups of words that say the same. */
+  alike: string[][];
   suggestions: Suggestion[];
   /** Number of records, at the very end: a file that was cut off does not have it. */
   end: number;

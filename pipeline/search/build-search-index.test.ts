@@ -61,6 +61,7 @@ function build() {
   const pages = compilePages(index, CONFIG);
   const words = {
     synonyms: [],
+    alike: [],
     suggestions: [
       { title: "Output", url: "/configuration/output/#outputfilename" },
       { title: "Nowhere", url: "/nowhere/" },

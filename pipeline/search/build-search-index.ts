@@ -45,6 +45,7 @@ export function buildSearchIndex(
     ),
     records: shortenTexts(usefulIdentifiers(records, index.reference)),
     synonyms: words.synonyms,
+    alike: words.alike,
     suggestions: words.suggestions.filter(({ url }) => urls.has(url.split("#")[0] ?? "")),
   };
 }
@@ -74,7 +75,7 @@ function searchPageOf({ url, title, description, package: line }: CompiledPage, 
 }
 
 /** The index as it lies on disk. */
-export function searchIndexFile({ pages, records, synonyms, suggestions }: SearchIndex): string {
+export function searchIndexFile({ pages, records, synonyms, alike, suggestions }: SearchIndex): string {
   const file: SearchIndexFile = {
     format: SEARCH_FORMAT,
     pages,
@@ -90,6 +91,7 @@ export function searchIndexFile({ pages, records, synonyms, suggestions }: Searc
       messages: records.map((record) => record.messages),
     },
     synonyms,
+    alike,
     suggestions,
     end: records.length,
   };

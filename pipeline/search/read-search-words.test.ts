@@ -12,3 +12,11 @@ test("no word leads to itself, and none stands in two entries", async () => {
   const circular = synonyms.filter((entry) => entry.means.some((meaning) => entry.words.includes(meaning)));
   assert.deepEqual(circular, []);
 });
+
+test("no two groups of words that say the same have a word in common", async () => {
+  const words = (await readSearchWords()).alike.flat();
+  assert.deepEqual(
+    words.filter((word, position) => words.indexOf(word) !== position),
+    [],
+  );
+});

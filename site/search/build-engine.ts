@@ -82,7 +82,8 @@ function alikeByStem(groups: readonly string[][]): Map<string, string[]> {
   const byStem = new Map<string, string[]>();
   for (const group of groups) {
     const stems = [...new Set(group.map(stem))];
-    for (const each of stems) byStem.set(each, [...(byStem.get(each) ?? []), ...stems.filter((other) => other !== each)]);
+    for (const each of stems)
+      byStem.set(each, [...(byStem.get(each) ?? []), ...stems.filter((other) => other !== each)]);
   }
   return byStem;
 }

@@ -19,6 +19,7 @@ const engine = buildEngine({
   pages: [{ url: "/guides/maps/", title: "Source maps", keywords: [], description: "" }],
   records: [page],
   synonyms: [],
+  alike: [],
   suggestions: [],
 });
 

@@ -17,6 +17,7 @@ const INDEX = {
     recordOf("Caching", { text: "Chunks are minified." }),
   ],
   synonyms: [{ words: ["hmr"], means: ["hot module replacement"] }],
+  alike: [],
   suggestions: [],
 };
 

@@ -14,7 +14,7 @@ const COLUMNS = {
   code: [[]],
   messages: [[]],
 };
-const FILE = { format: SEARCH_FORMAT, pages: [], columns: COLUMNS, synonyms: [], suggestions: [], end: 1 };
+const FILE = { format: SEARCH_FORMAT, pages: [], columns: COLUMNS, synonyms: [], alike: [], suggestions: [], end: 1 };
 
 test("an index file gives its records", () => {
   const { records } = parseIndex(JSON.stringify(FILE));

@@ -20,6 +20,7 @@ const engine = buildEngine({
   pages: [{ url: "/guides/images/", title: "Loading images", keywords: [], description: "" }],
   records: [RECORD],
   synonyms: [],
+  alike: [],
   suggestions: [],
 });
 

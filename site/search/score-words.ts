@@ -137,7 +137,8 @@ function addFields(
     }
     const page = pageRecords[record] ?? record;
     if (isTitle && page === record) titledPage = page;
-    if (page !== record && page !== titledPage && below > 0) scores.special[record] = Math.max(scores.special[record] ?? 0, likeness);
+    if (page !== record && page !== titledPage && below > 0)
+      scores.special[record] = Math.max(scores.special[record] ?? 0, likeness);
     if (isTitle && page !== record && scratch.worth[page] === 0) add(scratch, page, IN_BODY);
   }
 }

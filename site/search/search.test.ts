@@ -93,7 +93,7 @@ function indexOf(): SearchIndex {
     ...sections.map((section) => recordOf(number, { id: section.title.replace(/\W/g, ""), ...section })),
   ]);
   const synonyms = [{ words: ["hmr"], means: ["hot module replacement"] }];
-  return { pages, records, synonyms, suggestions: [] };
+  return { pages, records, synonyms, alike: [["delete", "remove"]], suggestions: [] };
 }
 
 const engine = buildEngine(indexOf());
@@ -174,6 +174,7 @@ test("synonyms hold for what a query with typos was meant to say", () => {
     ],
     records: [recordOf(0, { title: "Devtool", text: "It makes a map of the source." })],
     synonyms: [{ words: ["source map"], means: ["devtool"] }],
+    alike: [],
     suggestions: [],
   };
   const engine = buildEngine(index);
@@ -189,8 +190,27 @@ test("a function is found by its name without its parameters", () => {
       recordOf(0, { id: "port", level: 2, title: "getFreePort(port, host)" }),
     ],
     synonyms: [],
+    alike: [],
     suggestions: [],
   };
   const engine = buildEngine(index);
   assert.equal(groupHits(engine, search(engine, "getFreePort"))[0]?.results[0]?.url, "/api/server/#port");
+});
+
+test("a section is found by its address, and by words that say the same as its own", () => {
+  const index: SearchIndex = {
+    pages: [{ url: "/guides/assets/", title: "Assets", keywords: [], description: "" }],
+    records: [
+      recordOf(0, { title: "Assets", text: "Files of all kinds." }),
+      recordOf(0, { id: "loading-fonts", level: 2, title: "Typefaces" }),
+      recordOf(0, { id: "tidy", level: 2, title: "Remove what is old" }),
+    ],
+    synonyms: [],
+    alike: [["delete", "remove"]],
+    suggestions: [],
+  };
+  const engine = buildEngine(index);
+  const firstOf = (query: string) => index.records[search(engine, query).hits[0]?.record ?? 0]?.id;
+  assert.equal(firstOf("load a font"), "loading-fonts");
+  assert.equal(firstOf("delete old assets"), "tidy");
 });

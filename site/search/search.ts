@@ -36,7 +36,8 @@ function answersTo(engine: Engine, text: string): Found {
   const stems = new Set<number>();
   let prefix = "";
   const scorer = createWordScorer(engine);
-  for (const variant of allVariantsOf(engine, text)) {
+  const meant = correctTypos(engine, text);
+  for (const variant of allVariantsOf(engine, text, meant)) {
     const query = parseQuery(variant.text);
     for (const { word, parts, weight } of query.words)
       for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
@@ -51,7 +52,7 @@ function answersTo(engine: Engine, text: string): Found {
   const isLooked = (word: string) =>
     stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix));
   return {
-    hits: bestOf(sectionsFirst(engine, parseQuery(text), bestOf([...best.values()]))),
+    hits: bestOf(sectionsFirst(engine, parseQuery(meant), bestOf([...best.values()]))),
     isLooked: (word) => {
       const before = known.get(word);
       if (before !== undefined) return before;
@@ -65,8 +66,7 @@ function answersTo(engine: Engine, text: string): Found {
 type Variant = { text: string; weight: number };
 
 /** The query, and what it says in other words; of one with typos both as it is and as it was meant. */
-function allVariantsOf(engine: Engine, text: string): Variant[] {
-  const meant = correctTypos(engine, text);
+function allVariantsOf(engine: Engine, text: string, meant: string): Variant[] {
   const isNamed = engine.names.get(parseQuery(text).key).some(isOwnName);
   const variants = variantsOf(meant, engine.synonyms).map(({ text: other, weight }) => ({
     text: other,

@@ -20,14 +20,15 @@ const engine = buildEngine({
     { ...rest, id: "polling", level: 2, title: "Polling" },
   ],
   synonyms: [],
+  alike: [],
   suggestions: [],
 });
 
-test("a section that says as much as its page changes places with it, unless the page is what the query names", () => {
-  const first = (query: string, section: { score: number; own: number }) => {
+test("a section that says as much as its page, or names what the page doesn't, changes places with it, unless the page is what the query names", () => {
+  const first = (query: string, section: { score: number; own: number; special?: number }) => {
     const hits = [
-      { record: 0, score: 10, own: 1 },
-      { record: 1, ...section },
+      { record: 0, score: 10, own: 1, said: 1, special: 0 },
+      { record: 1, said: 1, special: 0, ...section },
     ];
     return sectionsFirst(engine, parseQuery(query), hits).find(({ score }) => score === 10)?.record;
   };
@@ -35,6 +36,8 @@ test("a section that says as much as its page changes places with it, unless the
     ["folders in vagrant", { score: 8, own: 1 }, 1],
     ["folders in vagrant", { score: 8, own: 0.5 }, 0],
     ["folders in vagrant", { score: 3, own: 1 }, 0],
+    ["folders in vagrant", { score: 5, own: 0.5, special: 0.5 }, 1],
+    ["folders in vagrant", { score: 3, own: 0.5, special: 0.5 }, 0],
     ["watch mode", { score: 8, own: 1 }, 0],
     ["watching", { score: 8, own: 1 }, 0],
   ] as const;

@@ -13,6 +13,7 @@ const engine = buildEngine({
   pages: TITLES.map((title) => ({ url: `/guides/${title}/`, title, keywords: [], description: "" })),
   records: TITLES.map(pageCalled),
   synonyms: [],
+  alike: [],
   suggestions: [],
 });
 
