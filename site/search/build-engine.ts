@@ -1,7 +1,6 @@
 import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
-import { sectionOf } from "#model/url.ts";
+import { basisOf, type IndexBasis } from "./index-basis.ts";
 import { createNames, type KnownNames } from "./known-names.ts";
-import { type StemmedSynonym, stemSynonyms } from "./parse-query.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import { stem } from "./stem.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
@@ -19,73 +18,42 @@ export const FIELD = {
   titlePart: 128,
 } as const;
 
-export type Engine = {
-  index: SearchIndex;
+export type Engine = IndexBasis & {
   vocabulary: Vocabulary;
   /** Records and the fields that have the stem; records and how often their text has it. */
   fields: Postings;
   texts: Postings;
-  /** By record: the record of its page, the position behind the last record below it, and numbers of words. */
-  pageRecords: number[];
-  ends: number[];
+  /** By record: numbers of words. */
   titleLengths: Uint16Array;
   /** Words in its title, those of its identifiers each for itself. */
   titleParts: Uint16Array;
+  textLengths: Uint16Array;
   /** Titles by `nameKey`. */
   titleKeys: string[];
-  textLengths: Uint16Array;
   names: KnownNames;
-  synonyms: StemmedSynonym[];
-  /** The stems in their phrases. */
-  synonymStems: Set<string>;
-  /** Stems of words that say the same as one of that stem. */
-  alike: Map<string, string[]>;
-  /** By page: the first segment of its address. */
-  sections: string[];
 };
 
 /** Records → look-ups, over all of them. */
 export function buildEngine(index: SearchIndex): Engine {
-  const engine = createEngine(index);
+  const engine = createEngine(basisOf(index));
   readRecords(engine, index.records.keys());
   return engine;
 }
 
 /** An engine that finds nothing yet. */
-export function createEngine(index: SearchIndex): Engine {
-  const { pages, records } = index;
-  const synonyms = stemSynonyms(index.synonyms);
-  let pageRecord = 0;
+export function createEngine(basis: IndexBasis): Engine {
+  const { length } = basis.index.records;
   return {
-    index,
+    ...basis,
     vocabulary: createVocabulary(),
     fields: createPostings(),
     texts: createPostings(),
-    pageRecords: records.map(({ level }, number) => {
-      if (level === 1) pageRecord = number;
-      return pageRecord;
-    }),
-    ends: endsOf(records),
-    titleLengths: new Uint16Array(records.length),
-    titleParts: new Uint16Array(records.length),
-    titleKeys: new Array(records.length).fill(""),
-    textLengths: new Uint16Array(records.length),
+    titleLengths: new Uint16Array(length),
+    titleParts: new Uint16Array(length),
+    textLengths: new Uint16Array(length),
+    titleKeys: new Array(length).fill(""),
     names: createNames(),
-    synonyms,
-    synonymStems: new Set(synonyms.flatMap(({ phrases }) => phrases.flat())),
-    alike: alikeByStem(index.alike),
-    sections: pages.map(({ url }) => sectionOf(url)),
   };
-}
-
-function alikeByStem(groups: readonly string[][]): Map<string, string[]> {
-  const byStem = new Map<string, string[]>();
-  for (const group of groups) {
-    const stems = [...new Set(group.map(stem))];
-    for (const each of stems)
-      byStem.set(each, [...(byStem.get(each) ?? []), ...stems.filter((other) => other !== each)]);
-  }
-  return byStem;
 }
 
 /** Makes records findable: some now, others later, each once, those of a call in their order. */
@@ -150,20 +118,6 @@ function countWords({ vocabulary, texts }: Engine, text: string, record: number)
     length += all.length;
   }
   return length;
-}
-
-/** By record: the position of the next one that is not below it. */
-function endsOf(records: readonly SearchRecord[]): number[] {
-  const ends = records.map(() => records.length);
-  const open: number[] = [];
-  for (const [number, { level }] of records.entries()) {
-    for (let last = open.at(-1); last !== undefined && (records[last]?.level ?? 0) >= level; last = open.at(-1)) {
-      ends[last] = number;
-      open.pop();
-    }
-    open.push(number);
-  }
-  return ends;
 }
 
 /** True where a stem is in some title, name, keyword or table. */

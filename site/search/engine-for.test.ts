@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchRecord } from "#model/search-index.ts";
 import { engineFor } from "./engine-for.ts";
+import { basisOf } from "./index-basis.ts";
 import { search } from "./search.ts";
 
 function recordOf(title: string, rest: Partial<SearchRecord> = {}): SearchRecord {
   return { page: 0, id: title, level: 2, title, names: [], listed: [], text: "", code: [], messages: [], ...rest };
 }
 
-const INDEX = {
+const BASIS = basisOf({
   pages: [{ url: "/guides/", title: "Guides", keywords: ["how things are done"], description: "" }],
   records: [
     recordOf("Guides", { id: "", level: 1 }),
@@ -19,7 +20,7 @@ const INDEX = {
   synonyms: [{ words: ["hmr"], means: ["hot module replacement"] }],
   alike: [],
   suggestions: [],
-};
+});
 
 test("what is called by words of the query is found, in other words and other forms too", () => {
   const table = [
@@ -32,7 +33,7 @@ test("what is called by words of the query is found, in other words and other fo
     ["hot caching", [1, 3]],
   ] as const;
   for (const [query, numbers] of table) {
-    const found = search(engineFor(INDEX, query), query).hits.map(({ record }) => record);
+    const found = search(engineFor(BASIS, query), query).hits.map(({ record }) => record);
     assert.deepEqual(
       found.slice(0, numbers.length).sort((a, b) => a - b),
       numbers,
@@ -42,5 +43,5 @@ test("what is called by words of the query is found, in other words and other fo
 });
 
 test("what only a text has is not found yet", () => {
-  assert.deepEqual(search(engineFor(INDEX, "minified"), "minified").hits, []);
+  assert.deepEqual(search(engineFor(BASIS, "minified"), "minified").hits, []);
 });

@@ -1,5 +1,6 @@
 import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
 import { createEngine, type Engine, readRecords } from "./build-engine.ts";
+import type { IndexBasis } from "./index-basis.ts";
 import { parseQuery, variantsOf } from "./parse-query.ts";
 import { stem } from "./stem.ts";
 
@@ -10,8 +11,9 @@ const MOST = 40;
  * An engine for one query: of the records whose title, names or keywords have most of its words. It answers before the one of
  * all records is ready, by the same rules; what only stands in a text, or has a typo, has to wait for that.
  */
-export function engineFor(index: SearchIndex, text: string): Engine {
-  const engine = createEngine(index);
+export function engineFor(basis: IndexBasis, text: string): Engine {
+  const { index } = basis;
+  const engine = createEngine(basis);
   const matches = matchesOf(index, wordsOf(engine, text));
   const lengthOf = (number: number) => index.records[number]?.title.length ?? 0;
   const best = [...matches]

@@ -1,24 +1,33 @@
 import type { Engine } from "./build-engine.ts";
+import type { IndexBasis } from "./index-basis.ts";
 import type { Intent, Query } from "./parse-query.ts";
 
-/** How likely a record of a section is what a reader with such a query wants, besides its words. */
-export function priorOf({ index, sections, titleKeys }: Engine, number: number, query: Query): number {
-  const record = index.records[number];
-  const page = record && index.pages[record.page];
-  if (record === undefined || page === undefined) return 0;
-  const section = SECTIONS[sections[record.page] ?? ""] ?? OTHER;
+/** How likely each record is what a reader with such a query wants, besides its words. */
+export function priorsFor(engine: Engine, query: Query): (record: number) => number {
+  const { levels, titleKeys } = engine;
+  const priors = priorsOf(engine, query.intent);
   const words = query.words.filter((word) => word.weight === 1).length;
-  return (
-    section[query.intent] *
-    levelPrior(record.level, query.intent, titleKeys[number] === query.key ? 1 : words) *
-    PACKAGES[page.package ?? "none"](record.level)
-  );
+  // A page before its parts for one word; for a message the part that speaks of it.
+  const ofPage = query.intent === "message" ? 0.45 : words <= 1 ? 1.3 : 1;
+  const ofNamedPage = query.intent === "message" ? 0.45 : 1.3;
+  return (record) => {
+    const level = levels[record] ?? 1;
+    const ofLevel = level > 1 ? 1 - 0.02 * (level - 2) : titleKeys[record] === query.key ? ofNamedPage : ofPage;
+    return (priors[record] ?? 0) * ofLevel;
+  };
 }
 
-/** A page before its parts for one word; for a message the part that speaks of it. */
-function levelPrior(level: number, intent: Intent, words: number): number {
-  if (level > 1) return 1 - 0.02 * (level - 2);
-  return intent === "message" ? 0.45 : words <= 1 ? 1.3 : 1;
+/** By record, from where it stands alone: worked out once an index. */
+function priorsOf({ index, sections, levels, priors }: IndexBasis, intent: Intent): Float32Array {
+  let all = priors.get(intent);
+  if (all === undefined) {
+    all = Float32Array.from(index.records, ({ page }, record) => {
+      const section = SECTIONS[sections[page] ?? ""] ?? OTHER;
+      return section[intent] * PACKAGES[index.pages[page]?.package ?? "none"](levels[record] ?? 1);
+    });
+    priors.set(intent, all);
+  }
+  return all;
 }
 
 /** What somebody else's package says of a subject is about that package. */

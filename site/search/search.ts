@@ -2,7 +2,7 @@ import { type Engine, stemId } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { isOwnName } from "./known-names.ts";
 import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
-import { priorOf } from "./prior-of.ts";
+import { priorsFor } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
 import { createPhraseScorer } from "./score-phrase.ts";
 import { createWordScorer, type WordScorer } from "./score-words.ts";
@@ -98,6 +98,7 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
   const lengths = query.form === "plain" ? engine.titleParts : engine.titleLengths;
   const titleShare = (record: number, inTitle: number) =>
     Math.sqrt(Math.min(1, inTitle / Math.max(1, lengths[record] ?? 1)));
+  const prior = priorsFor(engine, query);
   let best = 0;
   for (const record of tally.records) {
     const inTitle = tally.titleWords[record] ?? 0;
@@ -107,11 +108,12 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
         ? 0
         : ALL_IN_TITLE * ((tally.titleWeights[record] ?? 0) / important) ** 2 * titleShare(record, inTitle)) +
       (names.get(record) ?? 0);
-    scores[record] = score * priorOf(engine, record, query);
+    scores[record] = score * prior(record);
     best = Math.max(best, scores[record] ?? 0);
   }
+  const least = leastOfMost(tally.records, scores, best);
   const hits = tally.records
-    .filter((record) => (scores[record] ?? 0) > best * WORTH_A_LOOK)
+    .filter((record) => (scores[record] ?? 0) > least)
     .map((record) => ({
       record,
       score: scores[record] ?? 0,
@@ -121,6 +123,22 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
     }));
   return withPhrases(engine, query, bestOf(hits));
 }
+
+/** A score that hardly more than MOST_HITS records are above. Thousands need not be put in order for that, only counted by size. */
+function leastOfMost(records: readonly number[], scores: Float64Array, best: number): number {
+  const counts = new Uint32Array(SIZES + 1);
+  for (const record of records) {
+    const size = Math.floor(((scores[record] ?? 0) / best) * SIZES);
+    counts[size] = (counts[size] ?? 0) + 1;
+  }
+  let above = 0;
+  let size = SIZES;
+  while (size > SIZES * WORTH_A_LOOK && above < MOST_HITS) above += counts[size--] ?? 0;
+  // Rounded down a little: what is in the last size counted is above it.
+  return Math.max(best * WORTH_A_LOOK, (best * (size + 1)) / SIZES - best * 1e-9);
+}
+
+const SIZES = 128;
 
 /** What the words are worth, the less the more of them a record lacks: by a power of 1¾, or 1¼ for a sentence. Roots are quick. */
 function worthOf({ worth, covered, possible }: Tally, record: number, isSentence: boolean): number {

@@ -1,8 +1,8 @@
-import type { SearchIndex } from "#model/search-index.ts";
 import { createEngine, type Engine, readRecords } from "./build-engine.ts";
 import { engineFor } from "./engine-for.ts";
 import { type Fetched, fetchIndex } from "./fetch-index.ts";
 import { groupHits } from "./group-hits.ts";
+import { basisOf, type IndexBasis } from "./index-basis.ts";
 import type { FromWorker, Question, ToWorker } from "./messages.ts";
 import { IndexError } from "./parse-index.ts";
 import { search } from "./search.ts";
@@ -10,24 +10,32 @@ import { search } from "./search.ts";
 /** So many sections are read before questions in between are answered. */
 const SLICE = 100;
 
-let index: SearchIndex | undefined;
+let basis: IndexBasis | undefined;
 /** Of all of the index. */
 let engine: Engine | undefined;
+let fetching: Promise<Fetched> | undefined;
 let asked: Question | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "load") void load(data.again);
+  else if (data.type === "fetch") fetchEarly();
   else {
     asked = data;
     answer();
   }
 });
 
+/** What goes wrong is said when the page listens. */
+function fetchEarly(): void {
+  fetching = fetchIndex("force-cache");
+  fetching.catch(() => undefined);
+}
+
 /** Answers the last question as well as it can be by now. Early, nothing found means nothing yet. */
 function answer(): void {
-  if (asked === undefined || index === undefined) return;
+  if (asked === undefined || basis === undefined) return;
   const { number, query } = asked;
-  const used = engine ?? engineFor(index, query);
+  const used = engine ?? engineFor(basis, query);
   const groups = groupHits(used, search(used, query));
   if (engine !== undefined || groups.length > 0) tell({ type: "results", number, groups });
 }
@@ -35,7 +43,10 @@ function answer(): void {
 /** First the index of an earlier visit, so that the reader can begin; then a look at whether there is a newer one. */
 async function load(again: boolean): Promise<void> {
   try {
-    const first = await fetchIndex(again ? "reload" : "force-cache");
+    const first = await (again ? fetchIndex("reload") : (fetching ?? fetchIndex("force-cache")));
+    basis ??= basisOf(first.index);
+    // First the answer: the page shows it and that there is an index at once.
+    answer();
     tell({ type: "ready", suggestions: first.index.suggestions, notice: "none" });
     await use(first);
     if (!first.isFresh) await renew(first);
@@ -55,17 +66,17 @@ async function renew(old: Fetched): Promise<void> {
 }
 
 async function use(fetched: Fetched): Promise<void> {
-  index ??= fetched.index;
-  answer();
-  engine = await readAll(fetched.index);
+  const next = basis?.index === fetched.index ? basis : basisOf(fetched.index);
+  basis = next;
+  engine = await readAll(next);
   tell({ type: "improved", notice: "none" });
   answer();
 }
 
 /** Between slices the reader's questions are answered. */
-async function readAll(whole: SearchIndex): Promise<Engine> {
+async function readAll(whole: IndexBasis): Promise<Engine> {
   const complete = createEngine(whole);
-  const numbers = [...whole.records.keys()];
+  const numbers = [...whole.index.records.keys()];
   for (let from = 0; from < numbers.length; from += SLICE) {
     readRecords(complete, numbers.slice(from, from + SLICE));
     await new Promise((resolve) => setTimeout(resolve));
