@@ -9,6 +9,8 @@ import { search } from "./search.ts";
 
 /** So many sections are read before questions in between are answered. */
 const SLICE = 100;
+/** How long a first question is waited for, in milliseconds. */
+const BEFORE_LOOK_UPS = 100;
 
 let basis: IndexBasis | undefined;
 /** Of all of the index. */
@@ -68,6 +70,8 @@ async function renew(old: Fetched): Promise<void> {
 async function use(fetched: Fetched): Promise<void> {
   const next = basis?.index === fetched.index ? basis : basisOf(fetched.index);
   basis = next;
+  // The page is still busy with the dialog, and the first question comes with it.
+  if (asked === undefined) await pause(BEFORE_LOOK_UPS);
   engine = await readAll(next);
   tell({ type: "improved", notice: "none" });
   answer();
@@ -79,9 +83,13 @@ async function readAll(whole: IndexBasis): Promise<Engine> {
   const numbers = [...whole.index.records.keys()];
   for (let from = 0; from < numbers.length; from += SLICE) {
     readRecords(complete, numbers.slice(from, from + SLICE));
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause(0);
   }
   return complete;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function tell(message: FromWorker): void {
