@@ -9,7 +9,6 @@ import { currentAddress } from "./navigation/own-address.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 import { titleOf } from "./page-title.ts";
 import { layOutForPlace } from "./prose/section-heights.ts";
-import { startSearchWorker } from "./search/start-search-worker.ts";
 import { IDLE, type Loading } from "./shell/loading-status.tsx";
 
 let revision = 0;
@@ -63,7 +62,6 @@ function Screen(props: { view: View; loading: Loading }): ReactNode {
 /** Opens the search dialog, whose script comes now; says so when it doesn't. */
 export async function openSearch(): Promise<void> {
   const slow = setTimeout(() => update(view, { state: "slow" }), SLOW);
-  startSearchWorker();
   try {
     const { showSearch } = await import(/* webpackChunkName: "search" */ "./search/show-search.tsx");
     if (loading.state === "slow" || loading.state === "no-search") update(view, IDLE);
@@ -79,7 +77,6 @@ export async function openSearch(): Promise<void> {
 /** A button that has the focus, as one has that is just being pressed, is about to open search: its script and the index may come. */
 async function expectSearch({ target }: FocusEvent): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-opens="search"]') === null) return;
-  startSearchWorker();
   const { prepareSearch } = await import(/* webpackChunkName: "search" */ "./search/use-search.ts");
   prepareSearch();
 }

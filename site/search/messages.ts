@@ -10,8 +10,6 @@ export type Notice = "none" | "stale";
 export type Question = { number: number; query: string };
 
 export type ToWorker =
-  /** The page will ask for the index as soon as it has the script that shows answers. */
-  | { type: "fetch" }
   /** `again`: past every cache. */
   | { type: "load"; again: boolean }
   /** The last one is answered as soon as it can be, and once more when the answer may be better. */

@@ -1,7 +1,6 @@
 import type { Suggestion } from "#model/search-index.ts";
 import type { ResultGroup } from "./group-hits.ts";
 import type { Fault, FromWorker, Notice, ToWorker } from "./messages.ts";
-import { takeSearchWorker } from "./start-search-worker.ts";
 
 /** What the reader is told of the index. */
 export type IndexState =
@@ -64,7 +63,7 @@ export function createSearchClient(): SearchClient {
     update({ state: { status: "loading" } });
     try {
       worker?.terminate();
-      worker = takeSearchWorker();
+      worker = new Worker(new URL("./search.worker.ts", import.meta.url), { name: "search-worker" });
     } catch {
       // A policy of the reader's own may forbid workers.
       return fail("unreachable");

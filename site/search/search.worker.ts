@@ -15,23 +15,15 @@ const BEFORE_LOOK_UPS = 100;
 let basis: IndexBasis | undefined;
 /** Of all of the index. */
 let engine: Engine | undefined;
-let fetching: Promise<Fetched> | undefined;
 let asked: Question | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "load") void load(data.again);
-  else if (data.type === "fetch") fetchEarly();
   else {
     asked = data;
     answer();
   }
 });
-
-/** What goes wrong is said when the page listens. */
-function fetchEarly(): void {
-  fetching = fetchIndex("force-cache");
-  fetching.catch(() => undefined);
-}
 
 /** Answers the last question as well as it can be by now. Early, nothing found means nothing yet. */
 function answer(): void {
@@ -45,7 +37,7 @@ function answer(): void {
 /** First the index of an earlier visit, so that the reader can begin; then a look at whether there is a newer one. */
 async function load(again: boolean): Promise<void> {
   try {
-    const first = await (again ? fetchIndex("reload") : (fetching ?? fetchIndex("force-cache")));
+    const first = await fetchIndex(again ? "reload" : "force-cache");
     basis ??= basisOf(first.index);
     // First the answer: the page shows it and that there is an index at once.
     answer();
