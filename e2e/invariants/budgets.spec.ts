@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -51,8 +52,11 @@ test("no page is heavier than the longest may be", async () => {
   const heavy: string[] = [];
   for (const { url } of pagesOfDist()) {
     if (url.endsWith("/printable/")) continue;
-    const html = await readFile(join(DIST, url, "index.html"), "utf8");
-    const bytes = brotliCompressSync(html).length;
+    const file = join(DIST, url, "index.html");
+    const html = await readFile(file, "utf8");
+    // As the build compressed it, in haste; patience, which takes fifty times as long, is for those that are too heavy so.
+    const hasty = statSync(`${file}.br`).size;
+    const bytes = hasty <= LONGEST_HTML ? hasty : brotliCompressSync(html).length;
     const elements = html.match(/<[a-z]/g)?.length ?? 0;
     if (bytes > LONGEST_HTML || elements > LONGEST_ELEMENTS) heavy.push(`${url} ${bytes} bytes, ${elements} elements`);
   }
