@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pagesOfDist } from "../dist.ts";
 import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { BUILT, expectMarked, mainNavigation, sectionNavigation } from "./header-marks.ts";
 import { openAsSent } from "./open-as-sent.ts";
 import { readData } from "./read-data.ts";
 
-const SECTIONS = ["concepts", "guides", "configuration", "api", "loaders", "plugins", "errors", "migrate"];
 const KNOWN = new Set(pagesOfDist().map((page) => page.url));
-const BUILT = SECTIONS.filter((name) => KNOWN.has(`/${name}/`));
-
-function main(page: Page) {
-  return page.getByRole("banner").getByRole("navigation", { name: "Main" });
-}
-
-function sections(page: Page) {
-  return page.getByRole("navigation", { name: "Sections" });
-}
 
 /** The middle of each control that the header's first row shows, and the header's height, in pixels. */
 function controlsOf(page: Page): Promise<{ middles: number[]; height: number }> {
@@ -31,7 +22,7 @@ test("the first row has Documentation, Contribute, Vote and Blog, as far as they
   const written = ["contribute", "vote", "blog"].filter((name) =>
     [...KNOWN].some((url) => url.startsWith(`/${name}/`)),
   );
-  const links = main(page).getByRole("link");
+  const links = mainNavigation(page).getByRole("link");
   await expect(links).toHaveCount(written.length + 1);
   await expect(links.first()).toHaveText("Documentation");
   await expect(links.first()).toHaveAttribute("href", "/concepts/");
@@ -56,11 +47,9 @@ test.describe("as it is sent, without script", () => {
   for (const name of BUILT) {
     test(`in ${name} 'Documentation' is marked in the first row, and the section in the second`, async ({ page }) => {
       const deepest = [...KNOWN].filter((url) => url.startsWith(`/${name}/`)).at(-1) ?? "";
-      for (const url of [`/${name}/`, deepest, `/${name}/printable/`]) {
+      for (const url of [`/${name}/`, deepest]) {
         await openAsSent(page, url);
-        await expect(main(page).locator("[aria-current]")).toHaveText(["Documentation"]);
-        await expect(sections(page).getByRole("link")).toHaveCount(BUILT.length);
-        await expect(sections(page).locator("[aria-current]")).toHaveAttribute("href", `/${name}/`);
+        await expectMarked(page, name);
       }
     });
   }
@@ -68,21 +57,21 @@ test.describe("as it is sent, without script", () => {
 
 test("on other pages their own link is marked, and there is no second row", async ({ page }) => {
   await page.goto("/vote/");
-  await expect(main(page).locator("[aria-current]")).toHaveText(["Vote"]);
-  await expect(sections(page)).toHaveCount(0);
+  await expect(mainNavigation(page).locator("[aria-current]")).toHaveText(["Vote"]);
+  await expect(sectionNavigation(page)).toHaveCount(0);
   await page.goto("/starter-kits/");
-  await expect(main(page).getByRole("link").first()).toBeVisible();
-  await expect(main(page).locator("[aria-current]")).toHaveCount(0);
+  await expect(mainNavigation(page).getByRole("link").first()).toBeVisible();
+  await expect(mainNavigation(page).locator("[aria-current]")).toHaveCount(0);
 });
 
 test("the marks follow the reader without a new document", async ({ page }) => {
   await openAwake(page, "/concepts/");
-  await main(page).getByRole("link", { name: "Vote" }).click();
+  await mainNavigation(page).getByRole("link", { name: "Vote" }).click();
   await expect(page).toHaveURL("/vote/");
-  await expect(main(page).locator("[aria-current]")).toHaveText(["Vote"]);
-  await main(page).getByRole("link", { name: "Documentation" }).click();
+  await expect(mainNavigation(page).locator("[aria-current]")).toHaveText(["Vote"]);
+  await mainNavigation(page).getByRole("link", { name: "Documentation" }).click();
   await expect(page).toHaveURL("/concepts/");
-  await expect(sections(page).locator("[aria-current]")).toHaveText(["Concepts"]);
+  await expect(sectionNavigation(page).locator("[aria-current]")).toHaveText(["Concepts"]);
 });
 
 test("the code repository, X, questions and answers, and the chat are one link each, named in words", async ({

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { DIST, documentAt, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, test } from "../fixtures.ts";
+import { BUILT, expectMarked } from "./header-marks.ts";
 import { openAsSent } from "./open-as-sent.ts";
 
 /** Sections by their names; "" is that of the pages at the top. */
@@ -42,6 +43,8 @@ test.describe("as it is sent, without script", () => {
       await openAsSent(page, printableUrl(name));
       await expect(page).toHaveTitle("Combined printable page | webpack");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Combined printable page");
+      // It is a page of its section like any other, and opened nowhere else for that: it is long.
+      if (BUILT.includes(name)) await expectMarked(page, name);
       const { headings, contents, listed, repeated, dead, inside } = await readPrintable(page);
       expect(listed.length).toBeGreaterThan(0);
       expect(headings).toEqual(listed);
