@@ -4,11 +4,8 @@ import type { Options } from "./fixtures.ts";
 const executablePath = process.env["CHROMIUM_PATH"] || undefined;
 const wholePath = process.env["WHOLE_CHROMIUM_PATH"] || executablePath;
 const isCI = process.env["CI"] !== undefined;
-const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
-/** Of a window, for each context: the list below the address bar is two pages of its own, which nobody here opens. */
-const WINDOW_FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
-/** Chromium takes the last of two lists: Playwright's own is repeated. */
-const PLAYWRIGHT_FEATURES = [
+/** Chromium takes the last of two lists of features: Playwright's own is repeated. */
+const PLAYWRIGHT_DISABLES = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -24,7 +21,14 @@ const PLAYWRIGHT_FEATURES = [
   "AimEnabled",
   "PreconnectToSearch",
 ];
-const windowArgs = [...args, `--disable-features=${[...PLAYWRIGHT_FEATURES, ...WINDOW_FEATURES].join(",")}`];
+/** What each context would start and no test uses: a process in reserve, and in a whole Chromium two pages below the address bar. */
+const UNUSED = ["SpareRendererForSitePerProcess", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  `--disable-features=${[...PLAYWRIGHT_DISABLES, ...UNUSED].join(",")}`,
+];
 
 export default defineConfig<Options>({
   testDir: ".",
@@ -58,8 +62,7 @@ export default defineConfig<Options>({
       // Under a service worker a tab of the headless shell hangs now and then: docs/known-gaps.md.
       use: {
         served: "build",
-        ...(wholePath === undefined && { channel: "chromium" }),
-        launchOptions: { ...(wholePath !== undefined && { executablePath: wholePath }), args: windowArgs },
+        ...(wholePath === undefined ? { channel: "chromium" } : { launchOptions: { executablePath: wholePath, args } }),
       },
     },
     {
