@@ -53,7 +53,7 @@ export async function build(content: string | undefined, output: string, offline
     }
     await rm(record, { force: true });
     // V8 collects once the heap has grown by this much, not to four times what is in use: a third less memory for a large site.
-    setFlagsFromString("--heap-growing-percent=60");
+    setFlagsFromString("--heap-growing-percent=45");
     // Loaded when it is needed: it takes longer than all of the above.
     const { buildSite } = await import("../pipeline/build-site.ts");
     const { problems, pages, built } = await buildSite({

@@ -41,8 +41,8 @@ export default defineConfig<Options>({
   workers: 2,
   // Under CI what failed stands together at the end, with its reason.
   reporter: isCI ? "dot" : "line",
-  // The longest pages of the reference take a while at nine widths and in two themes.
-  timeout: 180_000,
+  // Whatever takes longer hangs; tests that build something say so themselves.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
