@@ -100,7 +100,8 @@ test("a chunk that is gone becomes one full navigation to the heading that was a
   page,
   site,
 }) => {
-  await open(page, "/guide/");
+  // A worker that is still being installed would miss its files, and there would be none until the next load.
+  await openWithWorker(page, "/guide/");
   await site.deploy("b-alone");
   site.takeRequests();
   await page.evaluate(() => {
