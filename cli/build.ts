@@ -52,7 +52,7 @@ export async function build(content: string | undefined, output: string, offline
       return 0;
     }
     await rm(record, { force: true });
-    // V8 collects once the heap has grown by this much, not to four times what is in use: a third less memory for a large site.
+    // V8 collects once the heap has grown by this much, not to four times what is in use: a fifth less memory for a large site.
     setFlagsFromString("--heap-growing-percent=45");
     // Loaded when it is needed: it takes longer than all of the above.
     const { buildSite } = await import("../pipeline/build-site.ts");

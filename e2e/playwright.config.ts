@@ -1,34 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { DISABLED_FEATURES } from "./disabled-features.ts";
 import type { Options } from "./fixtures.ts";
 
 const executablePath = process.env["CHROMIUM_PATH"] || undefined;
 const wholePath = process.env["WHOLE_CHROMIUM_PATH"] || executablePath;
 const isCI = process.env["CI"] !== undefined;
-/** Chromium takes the last of two lists of features: Playwright's own is repeated. */
-const PLAYWRIGHT_DISABLES = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "TcpPortRandomizationWin",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-];
-/** What each context would start and no test uses: a process in reserve, and in a whole Chromium two pages below the address bar. */
-const UNUSED = ["SpareRendererForSitePerProcess", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  `--disable-features=${[...PLAYWRIGHT_DISABLES, ...UNUSED].join(",")}`,
-];
+const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", DISABLED_FEATURES];
 
 export default defineConfig<Options>({
   testDir: ".",

@@ -213,7 +213,8 @@ function addArchives(
   projects: ReadonlyMap<string, ReadonlyMap<string, Buffer>>,
 ): void {
   for (const name of new Set(pages.flatMap((page) => page.examples ?? []))) {
-    const files = projects.get(name) ?? new Map<string, Buffer>();
+    const files = projects.get(name);
+    if (files === undefined) throw new Error(`A page offers example '${name}', which was not read.`);
     const inputs = [...files].flatMap(([path, bytes]) => [path, hashOf(bytes)]);
     addFile(site, { path: exampleUrl(name).slice(1), inputs, make: () => exampleArchive(name, files) });
   }
