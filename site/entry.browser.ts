@@ -3,6 +3,7 @@ import { startWorker } from "./offline/start-worker.ts";
 import { wantsSearch } from "./search/wants-search.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./shell/shell-styles.ts";
 // The home page waits for one style sheet, as every other page.
 import "./islands/hero.module.css";
 import "./islands/supporters.module.css";

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { frameOf, type Page } from "#model/page.ts";
 import siteData from "#site-data";
-import { App, type View } from "./app.tsx";
+import { App, hasSidebar, type View } from "./app.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint-script.ts";
 import { renderIslands } from "./islands/render-islands.tsx";
 import { OfflineScreen } from "./offline/offline-screen.tsx";
 import { titleOf } from "./page-title.ts";
+import { Above } from "./shell/above.tsx";
+import { Footer } from "./shell/footer.tsx";
 import { IDLE } from "./shell/loading-status.tsx";
+import { MainNavigation } from "./shell/main-navigation.tsx";
 
 /** The one script that stands in every document, for its hash in the security policy. */
 export { FIRST_PAINT_SCRIPT as inlineScript };
@@ -24,12 +27,18 @@ export type DocumentAssets = {
 
 /** A page → its whole document. */
 export function renderPage(page: Page, assets: DocumentAssets, siteUrl: string): string {
-  const view: View = { screen: "page", page: frameOf(page), html: renderIslands(page), revision: 0 };
+  const view: View = {
+    screen: "page",
+    page: frameOf(page),
+    html: renderIslands(page),
+    revision: 0,
+    mainNavigation: renderToStaticMarkup(<MainNavigation url={page.url} />),
+  };
   return renderDocument({
     title: titleOf(page, siteData.name),
     description: page.description,
     canonical: `${siteUrl}${page.url}`,
-    body: renderToString(<App view={view} loading={IDLE} />),
+    body: bodyOf(view),
     frame: JSON.stringify(view.page),
     assets: {
       ...assets,
@@ -46,7 +55,7 @@ export function renderNotFound(assets: DocumentAssets): string {
   return renderDocument({
     title: titleOf({ url: "", title: "Page not found" }, siteData.name),
     description: "",
-    body: renderToString(<App view={{ screen: "not-found" }} loading={IDLE} />),
+    body: bodyOf({ screen: "not-found" }),
     assets,
   });
 }
@@ -56,7 +65,7 @@ export function renderOffline(missing: boolean, assets: DocumentAssets): string 
   return renderDocument({
     title: titleOf({ url: "", title: missing ? "Not saved" : "Read offline" }, siteData.name),
     description: "",
-    body: renderToString(<App view={{ screen: "offline", missing, Screen: OfflineScreen }} loading={IDLE} />),
+    body: bodyOf({ screen: "offline", missing, Screen: OfflineScreen }),
     frame: JSON.stringify({ screen: "offline", missing }),
     assets,
   });
@@ -64,14 +73,27 @@ export function renderOffline(missing: boolean, assets: DocumentAssets): string 
 
 /** Styles and scripts, and nothing on the screen. */
 export function renderAppShell(assets: DocumentAssets): string {
-  return renderDocument({ title: siteData.name, description: "", body: "", assets });
+  return renderDocument({ title: siteData.name, description: "", body: rootWith(""), assets });
+}
+
+/** React adopts what is in #root; all around it stays as it is here. */
+function bodyOf(view: View): string {
+  const url = view.screen === "page" ? view.page.url : "";
+  return [
+    renderToStaticMarkup(<Above url={url} hasMenu={hasSidebar(view)} />),
+    rootWith(renderToString(<App view={view} loading={IDLE} />)),
+    renderToStaticMarkup(<Footer />),
+  ].join("");
+}
+
+function rootWith(screen: string): string {
+  return `<div id="root">${screen}</div>`;
 }
 
 type DocumentParts = {
   title: string;
   description: string;
   canonical?: string;
-  /** HTML inside #root. */
   body: string;
   /** JSON of what the screen was rendered from. */
   frame?: string;
@@ -106,5 +128,5 @@ function renderDocument({ title, description, canonical, body, frame, assets }: 
     frame === undefined
       ? ""
       : `<script type="application/json" id="frame">${frame.replaceAll("<", "\\u003c")}</script>`;
-  return `<!doctype html><html lang="en" data-app="${assets.app}"><head>${head}</head><body><div id="root">${body}</div>${json}</body></html>\n`;
+  return `<!doctype html><html lang="en" data-app="${assets.app}"><head>${head}</head><body>${body}${json}</body></html>\n`;
 }

@@ -4,12 +4,15 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { frameOf, type Page, type PageFrame } from "#model/page.ts";
 import siteData from "#site-data";
 import { countView } from "./analytics/count-view.ts";
-import { App, type View } from "./app.tsx";
+import { App, hasSidebar, type View } from "./app.tsx";
 import { currentAddress } from "./navigation/own-address.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 import { titleOf } from "./page-title.ts";
 import { layOutForPlace } from "./prose/section-heights.ts";
 import { IDLE, type Loading } from "./shell/loading-status.tsx";
+import { markHeader } from "./shell/mark-header.ts";
+import { showOfflineLine } from "./shell/show-offline-line.ts";
+import { startShell } from "./shell/start-shell.ts";
 
 let revision = 0;
 let view = adoptView();
@@ -19,6 +22,7 @@ let onDone = () => {};
 const done = new Promise<void>((resolve) => {
   onDone = resolve;
 });
+startShell();
 const hydrated = adopt();
 
 /** When React has taken over what is on the screen, and so links. */
@@ -91,6 +95,8 @@ type OfflineFrame = { screen: "offline"; missing: boolean };
 function showPage(page: Page): void {
   layOutForPlace();
   update({ screen: "page", page: frameOf(page), html: page.html, revision: ++revision }, IDLE);
+  markHeader(page.url, hasSidebar(view));
+  showOfflineLine();
   document.title = titleOf(page, siteData.name);
 }
 

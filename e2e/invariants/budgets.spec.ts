@@ -10,7 +10,7 @@ import { expect, test } from "../fixtures.ts";
  * What a page may weigh, in bytes of brotli and in counts. These numbers only ever go down: who needs more finds it elsewhere.
  */
 const STYLE = 7_000;
-const SCRIPT = 74_000;
+const SCRIPT = 72_200;
 /** Of the script in the document's own head, as written. */
 const INLINE_SCRIPT = 1_000;
 const ORDINARY_HTML = 10_500;

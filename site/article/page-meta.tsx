@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { PageFrame } from "#model/page.ts";
 import { exampleUrl } from "#model/url.ts";
-import { Icon } from "../shell/icons.tsx";
+import { EDIT, GITHUB, Icon, LINK, PRINT } from "../shell/icons.tsx";
 import { Contributors } from "./contributors.tsx";
 import styles from "./page-meta.module.css";
 
@@ -26,17 +26,17 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
       <div className={styles["actions"]}>
         {page.repoUrl !== undefined && (
           <a href={page.repoUrl}>
-            <Icon name="github" />
+            <Icon path={GITHUB} />
             Jump to Repository
           </a>
         )}
         {page.sourceUrl !== undefined && <a href={page.sourceUrl}>Source</a>}
         <a href={page.editUrl}>
-          <Icon name="edit" />
+          <Icon path={EDIT} />
           Edit Document
         </a>
         <button type="button" aria-label="Print" onClick={() => window.print()}>
-          <Icon name="print" />
+          <Icon path={PRINT} />
           Print Document
         </button>
         <CopyLink url={page.url} />
@@ -80,7 +80,7 @@ function CopyLink({ url }: { url: string }): ReactNode {
   return (
     <>
       <button type="button" onClick={copy}>
-        <Icon name="link" />
+        <Icon path={LINK} />
         {said}
       </button>
       {/* Beside the button: a status inside it would leave the button without a name. */}

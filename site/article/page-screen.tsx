@@ -13,14 +13,26 @@ import { PostList } from "./post-list.tsx";
 import { ReferenceFilter } from "./reference-filter.tsx";
 import { useActiveHeading } from "./use-active-heading.ts";
 
-type Props = { page: PageFrame; html: string | undefined; revision: number; busy: boolean };
+type Props = {
+  page: PageFrame;
+  html: string | undefined;
+  revision: number;
+  busy: boolean;
+  mainNavigation?: string;
+};
 
 /** Sidebar, article and its surroundings. */
-export function PageScreen({ page, html, revision, busy }: Props): ReactNode {
+export function PageScreen({ page, html, revision, busy, mainNavigation }: Props): ReactNode {
   const active = useActiveHeading(page.url, revision);
   return (
     <div className={styles["layout"]}>
-      <Sidebar section={page.section} url={page.url} anchors={page.anchors} active={active} />
+      <Sidebar
+        section={page.section}
+        url={page.url}
+        anchors={page.anchors}
+        active={active}
+        mainNavigation={mainNavigation}
+      />
       <main id="content" className={styles["main"]} aria-busy={busy}>
         <Breadcrumb links={page.breadcrumbs} title={page.title} />
         <article className={styles["article"]}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SEARCH_URL } from "#model/search-index.ts";
-import { Icon } from "../shell/icons.tsx";
+import { Icon, SEARCH } from "../shell/icons.tsx";
 import styles from "./search-button.module.css";
 
 /** What opens the dialog: site/entry.browser.ts listens to it, before React does. Without script it is a link. */
@@ -15,7 +15,7 @@ export function SearchButton(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
       >
-        <Icon name="search" />
+        <Icon path={SEARCH} />
         <span>Search</span>
         <kbd>/</kbd>
       </button>

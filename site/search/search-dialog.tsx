@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { SEARCH_URL } from "#model/search-index.ts";
 import { nextItem } from "../menu/next-item.ts";
-import { Icon } from "../shell/icons.tsx";
+import { Icon, SEARCH } from "../shell/icons.tsx";
 import { IndexStatus } from "./index-status.tsx";
 import { type Entry, entriesOf, Listbox, optionId } from "./listbox.tsx";
 import { forgetRecent, keepRecent, readRecent } from "./recent.ts";
@@ -51,7 +51,7 @@ export function SearchDialog({ element }: { element: RefObject<HTMLDialogElement
   return (
     <>
       <form className={styles["form"]} onSubmit={onSubmit}>
-        <Icon name="search" />
+        <Icon path={SEARCH} />
         <input
           ref={input}
           role="combobox"

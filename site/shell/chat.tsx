@@ -1,43 +1,20 @@
-import { type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import siteData from "#site-data";
 import styles from "./chat.module.css";
-import { Icon } from "./icons.tsx";
-import type { Widget } from "./load-chat.ts";
+import { CHAT, Icon } from "./icons.tsx";
 
-type State = "idle" | "loading" | "open" | "failed";
-
-/** A third party's chat: nothing of it is loaded before the click. Blocked or slow, it ends in a plain link. */
+/** A third party's chat: nothing of it is loaded before the click (start-chat.ts). Blocked or slow, it ends in a plain link. */
 export function Chat(): ReactNode {
-  const [state, setState] = useState<State>("idle");
-  const widget = useRef<Widget>(undefined);
   const { chatScript, chatRoom, chatUrl } = siteData.services;
-  if (state === "failed") {
-    return (
-      <p role="status" className={styles["chat"]}>
+  return (
+    <div data-chat={chatScript} data-room={chatRoom}>
+      <button type="button" className={styles["chat"]} aria-label="Chat">
+        <Icon path={CHAT} />
+        <span>Chat</span>
+      </button>
+      <p role="status" className={styles["chat"]} hidden>
         The chat could not be loaded here. <a href={chatUrl}>Open it on its own site</a>.
       </p>
-    );
-  }
-  const open = () => {
-    widget.current?.toggleChat(true);
-    if (state !== "idle") return;
-    setState("loading");
-    Object.assign(window, { gitter: { chat: { options: { room: chatRoom, activationElement: false } } } });
-    import(/* webpackChunkName: "chat" */ "./load-chat.ts")
-      .then(({ loadChat }) => loadChat(chatScript))
-      .then(
-        (loaded) => {
-          widget.current = loaded;
-          loaded.toggleChat(true);
-          setState("open");
-        },
-        () => setState("failed"),
-      );
-  };
-  return (
-    <button type="button" className={styles["chat"]} aria-label="Chat" aria-busy={state === "loading"} onClick={open}>
-      <Icon name="chat" />
-      {state === "loading" ? "Opening the chat…" : "Chat"}
-    </button>
+    </div>
   );
 }

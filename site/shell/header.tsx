@@ -1,27 +1,34 @@
 import type { ReactNode } from "react";
+import type { SiteData } from "#model/site-data.ts";
 import { sectionOf } from "#model/url.ts";
 import siteData from "#site-data";
 import { Menu } from "../menu/menu.tsx";
 import { SearchButton } from "../search/search-button.tsx";
 import { ThemeMenu } from "../theme/theme-menu.tsx";
 import styles from "./header.module.css";
-import { Icon } from "./icons.tsx";
+import { DISCORD, GITHUB, Icon, LANGUAGE, MENU, STACKOVERFLOW, X } from "./icons.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { Mark } from "./mark.tsx";
 
 type Props = { url: string /** The page has a sidebar that a narrow screen opens as a menu. */; hasMenu: boolean };
 
+const SOCIAL: Record<SiteData["social"][number]["icon"], string> = {
+  github: GITHUB,
+  x: X,
+  stackoverflow: STACKOVERFLOW,
+  discord: DISCORD,
+};
+
+/** What a new page changes in it without a new document is changed by mark-header.ts. */
 export function Header({ url, hasMenu }: Props): ReactNode {
   const section = sectionOf(url);
   const inDocumentation = siteData.navigation[0]?.sections.includes(section) === true;
   return (
     <header className={styles["header"]}>
       <div className={styles["row"]}>
-        {hasMenu && (
-          <button type="button" className={styles["menu"]} popoverTarget="menu" aria-label="Open menu">
-            <Icon name="menu" />
-          </button>
-        )}
+        <button type="button" className={styles["menu"]} popoverTarget="menu" aria-label="Open menu" hidden={!hasMenu}>
+          <Icon path={MENU} />
+        </button>
         <a href="/" className={styles["brand"]}>
           <Mark />
           {siteData.name}
@@ -35,7 +42,7 @@ export function Header({ url, hasMenu }: Props): ReactNode {
             <li key={link.url}>
               <a href={link.url} title={link.title}>
                 <span className="visually-hidden">{link.title}</span>
-                <Icon name={link.icon} />
+                <Icon path={SOCIAL[link.icon]} />
               </a>
             </li>
           ))}
@@ -44,12 +51,16 @@ export function Header({ url, hasMenu }: Props): ReactNode {
         <LanguageMenu url={url} />
         <ThemeMenu />
       </div>
-      {(inDocumentation || section === "") && siteData.sections.length > 1 && (
-        <nav aria-label="Sections" className={styles["sections"]}>
+      {siteData.sections.length > 1 && (
+        <nav aria-label="Sections" className={styles["sections"]} hidden={!inDocumentation && section !== ""}>
           <ul>
             {siteData.sections.map((link) => (
               <li key={link.url}>
-                <a href={link.url} aria-current={sectionOf(link.url) === section ? "true" : undefined}>
+                <a
+                  href={link.url}
+                  data-sections={sectionOf(link.url)}
+                  aria-current={sectionOf(link.url) === section ? "true" : undefined}
+                >
                   {link.title}
                 </a>
               </li>
@@ -81,7 +92,7 @@ function VersionMenu(): ReactNode {
 function LanguageMenu({ url }: { url: string }): ReactNode {
   if (siteData.languages.length < 2) return null;
   return (
-    <Menu id="language-menu" name="Language" face={<Icon name="language" />}>
+    <Menu id="language-menu" name="Language" face={<Icon path={LANGUAGE} />}>
       {siteData.languages.map(({ title, lang, host }) => (
         <li key={lang}>
           <a

@@ -1,22 +1,15 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import siteData from "#site-data";
-import { Icon } from "./icons.tsx";
+import { CLOSE, Icon } from "./icons.tsx";
 import styles from "./notification.module.css";
-import { DISMISSED, STORAGE_KEY, storageWorks } from "./notification-storage.ts";
 
 /**
  * The bar that announces the major release. A dismissed one is hidden before the first paint, by the script in the
- * document's head; the button is offered only where dismissing can be kept.
+ * document's head; offer-dismissal.ts shows the button.
  */
 export function Notification(): ReactNode {
-  const [dismissible, setDismissible] = useState(false);
-  useEffect(() => setDismissible(storageWorks()), []);
   const notification = siteData.notification;
   if (notification === undefined) return null;
-  const dismiss = () => {
-    localStorage.setItem(STORAGE_KEY, DISMISSED);
-    document.documentElement.dataset["notification"] = "dismissed";
-  };
   return (
     <aside aria-label="Announcement" className={styles["bar"]}>
       <p>
@@ -27,11 +20,9 @@ export function Notification(): ReactNode {
           </a>
         ))}
       </p>
-      {dismissible && (
-        <button type="button" aria-label="Dismiss" onClick={dismiss}>
-          <Icon name="close" />
-        </button>
-      )}
+      <button type="button" aria-label="Dismiss" data-dismisses="" hidden>
+        <Icon path={CLOSE} />
+      </button>
     </aside>
   );
 }

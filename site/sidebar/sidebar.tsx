@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Anchor, Section } from "#model/page.ts";
-import { Icon } from "../shell/icons.tsx";
-import { MainNavigation } from "../shell/main-navigation.tsx";
+import { CLOSE, Icon } from "../shell/icons.tsx";
+import { trustedHtml } from "../trusted.ts";
 import styles from "./sidebar.module.css";
 import { SidebarEntry } from "./sidebar-entry.tsx";
 import { useKeptInView } from "./use-kept-in-view.ts";
@@ -14,11 +14,16 @@ type Props = {
   /** Headings of the current page, and the one being read. */
   anchors: readonly Anchor[];
   active: string | undefined;
+  /** HTML of the first row of links; where it is not given the header has it. */
+  mainNavigation: string | undefined;
 };
 
 /** The pages of the section. On a narrow screen it is a popover that the header's button opens, without script too. */
-export function Sidebar({ section, url, anchors, active }: Props): ReactNode {
+export function Sidebar({ section, url, anchors, active, mainNavigation }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
+  const [links] = useState(() => ({
+    __html: trustedHtml(mainNavigation ?? document.querySelector("header nav")?.outerHTML ?? ""),
+  }));
   useKeptInView(element, url, active);
   useModalPopover(element);
   useSwipe(element);
@@ -42,11 +47,9 @@ export function Sidebar({ section, url, anchors, active }: Props): ReactNode {
         popoverTargetAction="hide"
         aria-label="Close menu"
       >
-        <Icon name="close" />
+        <Icon path={CLOSE} />
       </button>
-      <div className={styles["main"]}>
-        <MainNavigation url={url} />
-      </div>
+      <div className={styles["main"]} suppressHydrationWarning dangerouslySetInnerHTML={links} />
       <nav aria-label="Pages">
         {section.groups.map((group) => (
           <div key={group.title ?? ""} className={styles["group"]}>

@@ -31,7 +31,7 @@ export function useModalPopover(element: RefObject<HTMLElement | null>): void {
 /** Everything beside the element and beside what holds it. */
 function othersOf(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
-  for (let node: HTMLElement | null = element; node !== null && node.id !== "root"; node = node.parentElement) {
+  for (let node: HTMLElement | null = element; node !== null && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement?.children ?? []) {
       if (sibling !== node && sibling instanceof HTMLElement) others.push(sibling);
     }

@@ -1,17 +1,11 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Menu } from "../menu/menu.tsx";
-import { applyTheme, readTheme, THEMES, type Theme } from "./theme.ts";
+import { THEMES, type Theme } from "./theme.ts";
 
 const LABELS: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 
-/** The document's theme is right before React runs: the menu only shows and changes it. */
+/** The document's theme is right before any script of it runs: start-theme-menu.ts only shows and changes it. */
 export function ThemeMenu(): ReactNode {
-  const [theme, setTheme] = useState<Theme>("system");
-  useEffect(() => setTheme(readTheme()), []);
-  const choose = (value: Theme) => {
-    setTheme(value);
-    applyTheme(value);
-  };
   return (
     <Menu
       id="theme-menu"
@@ -26,7 +20,7 @@ export function ThemeMenu(): ReactNode {
       {THEMES.map((value) => (
         <li key={value}>
           <label>
-            <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => choose(value)} />
+            <input type="radio" name="theme" value={value} defaultChecked={value === "system"} />
             {LABELS[value]}
           </label>
         </li>

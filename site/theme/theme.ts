@@ -4,17 +4,17 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = "theme";
 
 /** The reader's choice; 'system' when there is none. */
-export function readTheme(): Theme {
-  const chosen = document.documentElement.dataset["theme"];
-  return chosen === "light" || chosen === "dark" ? chosen : "system";
+export function readTheme(): string {
+  return document.documentElement.dataset["theme"] ?? "system";
 }
 
 /** Shows a theme and keeps it for later visits. */
-export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset["theme"];
+export function applyTheme(theme: string): void {
+  const isSystem = theme === "system";
+  if (isSystem) delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
   try {
-    if (theme === "system") localStorage.removeItem(THEME_KEY);
+    if (isSystem) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Without storage the theme holds for this page.
