@@ -56,11 +56,7 @@ export function Header({ url, hasMenu }: Props): ReactNode {
           <ul>
             {siteData.sections.map((link) => (
               <li key={link.url}>
-                <a
-                  href={link.url}
-                  data-sections={sectionOf(link.url)}
-                  aria-current={sectionOf(link.url) === section ? "true" : undefined}
-                >
+                <a href={link.url} aria-current={sectionOf(link.url) === section ? "true" : undefined}>
                   {link.title}
                 </a>
               </li>

@@ -11,11 +11,7 @@ export function MainNavigation({ url }: { url: string }): ReactNode {
       <ul>
         {siteData.navigation.map((item) => (
           <li key={item.url}>
-            <a
-              href={item.url}
-              data-sections={item.sections.join(" ")}
-              aria-current={item.sections.includes(section) ? "true" : undefined}
-            >
+            <a href={item.url} aria-current={item.sections.includes(section) ? "true" : undefined}>
               {item.title}
             </a>
           </li>
