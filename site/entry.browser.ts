@@ -1,5 +1,6 @@
 import { SEARCH_URL } from "#model/search-index.ts";
 import { startWorker } from "./offline/start-worker.ts";
+import { firstSearchWorker } from "./search/search-worker.ts";
 import { wantsSearch } from "./search/wants-search.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -54,6 +55,7 @@ addEventListener("popstate", onEarlyTraversal);
 function onSearch(event: Event): void {
   if (isEmpty || !wantsSearch(event)) return;
   event.preventDefault();
+  firstSearchWorker();
   start().then(
     ({ openSearch }) => openSearch(),
     () => location.assign(SEARCH_URL),

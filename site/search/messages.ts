@@ -7,13 +7,8 @@ export type Fault = "unreachable" | "damaged" | "other-version";
 /** What is wrong with an index that answers all the same: a newer one could not be loaded. */
 export type Notice = "none" | "stale";
 
+/** To the worker: the last one is answered as soon as it can be, and once more when the answer may be better. */
 export type Question = { number: number; query: string };
-
-export type ToWorker =
-  /** `again`: past every cache. */
-  | { type: "load"; again: boolean }
-  /** The last one is answered as soon as it can be, and once more when the answer may be better. */
-  | ({ type: "search" } & Question);
 
 export type FromWorker =
   | { type: "ready"; suggestions: Suggestion[]; notice: Notice }

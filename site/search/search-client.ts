@@ -1,6 +1,7 @@
 import type { Suggestion } from "#model/search-index.ts";
 import type { ResultGroup } from "./group-hits.ts";
-import type { Fault, FromWorker, Notice, ToWorker } from "./messages.ts";
+import type { Fault, FromWorker, Notice, Question } from "./messages.ts";
+import { firstSearchWorker, type SearchWorker, startSearchWorker } from "./search-worker.ts";
 
 /** What the reader is told of the index. */
 export type IndexState =
@@ -33,21 +34,20 @@ const SLOW = 4000;
 export function createSearchClient(): SearchClient {
   const listeners = new Set<() => void>();
   let snapshot: Snapshot = { state: { status: "loading" }, suggestions: [], query: "", groups: [] };
-  let worker: Worker | undefined;
+  let used: SearchWorker | undefined;
   let slow: ReturnType<typeof setTimeout> | undefined;
-  let asked = { number: 0, query: "" };
+  let asked: Question = { number: 0, query: "" };
 
   const update = (change: Partial<Snapshot>) => {
     snapshot = { ...snapshot, ...change };
     for (const listener of listeners) listener();
   };
-  const send = (message: ToWorker) => worker?.postMessage(message);
-  const ask = () => asked.query !== "" && send({ type: "search", ...asked });
+  const ask = () => asked.query !== "" && used?.worker.postMessage(asked);
   const fail = (fault: Fault) => {
     clearTimeout(slow);
     update({ state: { status: "failed", fault } });
   };
-  const onMessage = ({ data }: MessageEvent<FromWorker>) => {
+  const onMessage = (data: FromWorker) => {
     if (data.type === "results") {
       if (data.number === asked.number) update({ query: asked.query, groups: data.groups });
       return;
@@ -57,20 +57,17 @@ export function createSearchClient(): SearchClient {
     const { notice } = data;
     update({ state: { status: "ready", notice }, ...(data.type === "ready" && { suggestions: data.suggestions }) });
   };
-  const load = (again: boolean) => {
+  const onEvent = (event: Event) => (event instanceof MessageEvent ? onMessage(event.data) : fail("unreachable"));
+  const use = (next: SearchWorker | undefined) => {
     clearTimeout(slow);
     slow = setTimeout(() => update({ state: { status: "slow" } }), SLOW);
     update({ state: { status: "loading" } });
-    try {
-      worker?.terminate();
-      worker = new Worker(new URL("./search.worker.ts", import.meta.url), { name: "search-worker" });
-    } catch {
-      // A policy of the reader's own may forbid workers.
-      return fail("unreachable");
-    }
-    worker.addEventListener("message", onMessage);
-    worker.addEventListener("error", () => fail("unreachable"));
-    send({ type: "load", again });
+    used?.worker.terminate();
+    used = next;
+    if (next === undefined) return fail("unreachable");
+    for (const event of next.told) onEvent(event);
+    next.worker.onmessage = onEvent;
+    next.worker.onerror = onEvent;
     ask();
   };
   return {
@@ -80,13 +77,13 @@ export function createSearchClient(): SearchClient {
     },
     snapshot: () => snapshot,
     open: () => {
-      if (worker === undefined) load(false);
+      if (used === undefined) use(firstSearchWorker());
     },
     search: (query) => {
       asked = { number: asked.number + 1, query: query.trim() === "" ? "" : query };
       if (asked.query === "") update({ query: "", groups: [] });
       else ask();
     },
-    retry: () => load(true),
+    retry: () => use(startSearchWorker()),
   };
 }

@@ -3,9 +3,10 @@ import { engineFor } from "./engine-for.ts";
 import { type Fetched, fetchIndex } from "./fetch-index.ts";
 import { groupHits } from "./group-hits.ts";
 import { basisOf, type IndexBasis } from "./index-basis.ts";
-import type { FromWorker, Question, ToWorker } from "./messages.ts";
+import type { FromWorker, Question } from "./messages.ts";
 import { IndexError } from "./parse-index.ts";
 import { search } from "./search.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** So many sections are read before questions in between are answered. */
 const SLICE = 100;
@@ -17,13 +18,11 @@ let basis: IndexBasis | undefined;
 let engine: Engine | undefined;
 let asked: Question | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "load") void load(data.again);
-  else {
-    asked = data;
-    answer();
-  }
+addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  asked = data;
+  answer();
 });
+void load();
 
 /** Answers the last question as well as it can be by now. Early, nothing found means nothing yet. */
 function answer(): void {
@@ -35,9 +34,11 @@ function answer(): void {
 }
 
 /** First the index of an earlier visit, so that the reader can begin; then a look at whether there is a newer one. */
-async function load(again: boolean): Promise<void> {
+async function load(): Promise<void> {
   try {
-    const first = await fetchIndex(again ? "reload" : "force-cache");
+    const arriving = fetchIndex("force-cache");
+    warmUp();
+    const first = await arriving;
     basis ??= basisOf(first.index);
     // First the answer: the page shows it and that there is an index at once.
     answer();
