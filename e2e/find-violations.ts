@@ -16,10 +16,15 @@ type Options = {
 
 /** What axe finds in the page: 'rule: where: why' for each. Throws when no rule had anything to look at. */
 export async function findViolations(page: Page, options: Options = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
-  const { found, looked } = await page.evaluate(runAxe, options);
+  const { found, looked } = await axeResults(page, options);
   if (looked === 0) throw new Error(`axe had nothing to look at in ${options.within ?? "the page"}.`);
   return found;
+}
+
+/** What axe finds, and how many rules had something to look at. */
+export async function axeResults(page: Page, options: Options): Promise<{ found: string[]; looked: number }> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
+  return page.evaluate(runAxe, options);
 }
 
 /** Runs in the page. */

@@ -1,41 +1,28 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "../find-violations.ts";
+import { axeResults } from "../find-violations.ts";
+import { markDoubtful } from "./mark-doubtful.ts";
 
-/** What axe's rules find in the page; its colours on one element for each way in which text is set. */
-export async function violationsOf(page: Page, rules: string[]): Promise<string[]> {
-  await page.evaluate(markTextStyles);
-  const selectors = { "color-contrast": "[data-text-style]", "link-in-text-block": "a[data-text-style]" };
-  return findViolations(page, { runOnly: rules, selectors });
+/** Of these rules axe looks at the marked elements only; whoever is not marked fulfils the rule by its definition. */
+const SELECTORS = {
+  "color-contrast": "[data-text-style]",
+  "link-in-text-block": "a[data-text-style]",
+  "target-size": "[data-tight-target]",
+  "scrollable-region-focusable": "[data-scrolls]",
+};
+/** Rules whose answer depends on colours, or on the width. */
+const LOOKS = Object.keys(SELECTORS);
+
+/** What axe's rules find in the page. `passed` are the ways of setting text that it found nothing against, here or on another page. */
+export async function violationsOf(page: Page, rules: string[], passed: Set<string>): Promise<string[]> {
+  const { texts, targets, styles, isMarked } = await page.evaluate(markDoubtful, [...passed]);
+  if (texts === 0 || targets === 0) throw new Error("There is no text to look at, or nothing to press.");
+  if (!isMarked && rules.every((rule) => LOOKS.includes(rule))) return [];
+  const { found } = await axeResults(page, { runOnly: rules, selectors: SELECTORS });
+  if (found.length === 0) for (const style of styles) passed.add(style);
+  return found;
 }
 
-/**
- * Runs in the page. Marks one element for each way in which text is set: colour, large or not, link or not, and the backgrounds behind it.
- * Contrast depends on nothing else, and axe takes seconds to measure each of some thousand tokens of code.
- */
-function markTextStyles(): void {
-  for (const marked of document.querySelectorAll("[data-text-style]")) marked.removeAttribute("data-text-style");
-  const surfaces = new Map<Element, string>();
-  const surfaceOf = (element: Element): string => {
-    const known = surfaces.get(element);
-    if (known !== undefined) return known;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-    const behind = element.parentElement === null ? "" : surfaceOf(element.parentElement);
-    const own = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none" && opacity === "1";
-    const surface = own ? behind : `${behind}/${backgroundColor} ${backgroundImage} ${opacity}`;
-    surfaces.set(element, surface);
-    return surface;
-  };
-  const seen = new Set<string>();
-  for (const element of document.body.querySelectorAll("*")) {
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (!hasText || !element.checkVisibility()) continue;
-    const { color, fontSize, fontWeight, position, textDecorationLine } = getComputedStyle(element);
-    // From these sizes on, in pixels, less contrast is enough.
-    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-    const link = element.closest("a") !== null && `link ${textDecorationLine}`;
-    const style = [link, color, isLarge, position, surfaceOf(element)].join("|");
-    if (seen.has(style)) continue;
-    seen.add(style);
-    element.setAttribute("data-text-style", "");
-  }
+/** The same, of the rules alone whose answer depends on colours, or on the width. */
+export function violationsOfLooks(page: Page, passed: Set<string>): Promise<string[]> {
+  return violationsOf(page, LOOKS, passed);
 }

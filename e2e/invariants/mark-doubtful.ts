@@ -1,0 +1,107 @@
+/**
+ * Runs in the page. Marks what axe has to look at; what is left out can't break the rule, and axe takes seconds to find that out.
+ *
+ * - data-text-style: one element for each way in which text is set and that is not among `passed`: colour, large or not, link or not,
+ *   and the backgrounds behind it. Contrast depends on nothing else.
+ * - data-tight-target: what can be pressed, stands in no sentence, and has no 24 × 24 pixels, its own or grown to, that no other's touch:
+ *   these are all that WCAG 2.5.8 asks for.
+ * - data-scrolls: what has more than it shows and can't be scrolled by keys, for neither itself nor anything in it takes the focus.
+ */
+export function markDoubtful(passed: string[]) {
+  const known = new Set(passed);
+  const marks = ["data-text-style", "data-tight-target", "data-scrolls"];
+  for (const mark of marks) for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+
+  const surfaces = new Map<Element, string>();
+  const surfaceOf = (element: Element): string => {
+    const found = surfaces.get(element);
+    if (found !== undefined) return found;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const behind = element.parentElement === null ? "" : surfaceOf(element.parentElement);
+    const own = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none" && opacity === "1";
+    const surface = own ? behind : `${behind}/${backgroundColor} ${backgroundImage} ${opacity}`;
+    surfaces.set(element, surface);
+    return surface;
+  };
+  const styles = new Map<string, Element>();
+  const scrollers: HTMLElement[] = [];
+  let texts = 0;
+  for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+    if (scrolls(element)) scrollers.push(element);
+    if (!hasText(element) || !element.checkVisibility()) continue;
+    texts += 1;
+    const { color, fontSize, fontWeight, position, textDecorationLine } = getComputedStyle(element);
+    // From these sizes on, in pixels, less contrast is enough.
+    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    const link = element.closest("a") !== null && `link ${textDecorationLine}`;
+    const style = [link, color, isLarge, position, surfaceOf(element)].join("|");
+    if (!known.has(style) && !styles.has(style)) styles.set(style, element);
+  }
+
+  const pressed =
+    "a[href], area, button, input, select, textarea, summary, [contenteditable], [role][tabindex]:not([role=group])";
+  const targets = [...document.querySelectorAll<HTMLElement>(pressed)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const scroller = scrollers.findLast((each) => each.contains(element));
+      const box = grownTo24(element.getBoundingClientRect());
+      return { element, scroller, box, shown: scroller ? common(box, scroller.getBoundingClientRect()) : box };
+    });
+  const touch = (a: (typeof targets)[number], b: (typeof targets)[number]) =>
+    // Of what scrolls under something else only the part that is shown can be in its way.
+    a.scroller === b.scroller ? overlap(a.box, b.box) : overlap(a.shown, b.shown);
+  const tight = targets.filter(
+    (one) => !isInSentence(one.element) && targets.some((other) => other !== one && touch(one, other)),
+  );
+  const stuck = scrollers.filter(
+    (scroller) => scroller.tabIndex < 0 && !targets.some(({ element }) => scroller.contains(element)),
+  );
+
+  for (const element of styles.values()) element.setAttribute("data-text-style", "");
+  for (const { element } of tight) element.setAttribute("data-tight-target", "");
+  for (const element of stuck) element.setAttribute("data-scrolls", "");
+  return {
+    texts,
+    targets: targets.length,
+    styles: [...styles.keys()],
+    isMarked: styles.size + tight.length + stuck.length > 0,
+  };
+
+  type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+  function hasText(element: Element): boolean {
+    return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  }
+
+  function scrolls(element: Element): boolean {
+    const isLarger = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    if (!isLarger) return false;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll");
+  }
+
+  function isInSentence(element: Element): boolean {
+    const { parentElement: parent } = element;
+    const isAmongText = parent !== null && hasText(parent) && parent.querySelector("br") === null;
+    return isAmongText && getComputedStyle(element).display === "inline";
+  }
+
+  function grownTo24({ left, right, top, bottom, width, height }: DOMRect): Box {
+    const across = Math.max(0, 24 - width) / 2;
+    const down = Math.max(0, 24 - height) / 2;
+    return { left: left - across, right: right + across, top: top - down, bottom: bottom + down };
+  }
+
+  function common(a: Box, b: Box): Box {
+    return {
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    };
+  }
+
+  function overlap(a: Box, b: Box): boolean {
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }
+}
