@@ -87,7 +87,7 @@ test("a dead link is named in an overlay with its place, and gone when it is men
   const line = text.split("\n").length + 1;
   await expect(overlay(page)).toContainText(`${FILE}:${line}:3  dead-link`);
   await expect(overlay(page)).toContainText("/concepts/loaders/");
-  expect(desk.server().output()).toContain("dead-link");
+  expect(desk.printed()).toContain("dead-link");
   await desk.write(FILE, text);
   await expect(overlay(page)).toHaveCount(0);
 });
@@ -120,7 +120,7 @@ test("MDX that cannot be parsed is named, and the last good page stays until it 
 
 test("mistakes that were there before the page was opened are shown too", async ({ page, desk }) => {
   await desk.write(FILE, `${await desk.read(FILE)}\nA [link](/nowhere/).\n`);
-  await desk.server().prints(/dead-link/);
+  await expect.poll(desk.printed).toContain("dead-link");
   await openAwake(page, "/concepts/output/");
   await expect(overlay(page)).toContainText("dead-link");
 });
