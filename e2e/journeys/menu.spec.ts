@@ -39,11 +39,14 @@ test("the focus stays in the open menu", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  // All else is out of reach once the menu has been painted.
+  await expect(page.locator("main[inert]")).toHaveCount(1);
   await page.keyboard.press("Shift+Tab");
   const outside = await page.evaluate(() => document.activeElement?.closest("main, header, footer")?.nodeName);
   expect(outside).toBeUndefined();
   await page.getByRole("button", { name: "Close menu" }).click();
   await expect(page.getByRole("navigation", { name: "Pages" })).toBeHidden();
+  await expect(page.locator("[inert]")).toHaveCount(0);
   await page.getByRole("main").getByRole("link").first().focus();
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });

@@ -192,6 +192,7 @@ test("the focus goes round inside it, in both directions", async ({ page }) => {
   await openButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await expect(page.locator("main[inert]")).toHaveCount(1);
   const isOutside = () =>
     page.evaluate(() => document.activeElement?.closest("main, header, footer, aside, a[href='#content']")?.nodeName);
   await page.keyboard.press("Shift+Tab");
