@@ -50,19 +50,25 @@ function browserConfiguration(options: BundleOptions): Configuration {
       trustedTypes: { policyName: "webpack", onPolicyCreationFailure: "continue" },
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css" }),
+      new MiniCssExtractPlugin({
+        filename: production ? "assets/styles.[contenthash:8].css" : "assets/styles.css",
+        chunkFilename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css",
+      }),
       new webpack.DefinePlugin({ DEVELOPMENT: JSON.stringify(!production) }),
     ],
     optimization: {
+      // The first script has a list of the chunks: their names, and not a number and a name for each.
+      chunkIds: "named",
       splitChunks: {
         cacheGroups: {
           // The shell is on the screen before its script runs: its styles are one file in the document's head.
           styles: {
-            name: "styles",
+            name: "main",
             type: "css/mini-extract",
             chunks: ({ name }) => name === "main" || name === "start",
             enforce: true,
           },
+          react: { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, enforce: true },
         },
       },
       minimizer: [
@@ -145,6 +151,12 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render" 
               transform: { react: { runtime: "automatic", development: options.mode === "development" } },
             },
           },
+        },
+        // Long lists are files of their own, which a component asks for where it shows them: no script, and no name of a chunk.
+        {
+          test: /\b(?:flags|starter-kits|supporters\/(?!counts)\w+)\.json$/,
+          type: "asset/resource",
+          generator: { filename: "assets/[name].[contenthash:8][ext]", emit: name === "browser" },
         },
         { test: /\.css$/, use: name === "browser" ? [MiniCssExtractPlugin.loader, css] : [css] },
       ],

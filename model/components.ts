@@ -10,7 +10,8 @@ export const COMPONENT_NAMES = [
   "VoteTopics",
 ] as const;
 
-export type ComponentName = (typeof COMPONENT_NAMES)[number];
+/** Those, and what the site itself puts in front of a long page's article. */
+export type ComponentName = (typeof COMPONENT_NAMES)[number] | "ReferenceFilter";
 
 export type ComponentProps = Record<string, unknown>;
 

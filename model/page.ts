@@ -64,8 +64,8 @@ export type Page = {
   /** On the index page of a section of dated pages: those pages, newest first. */
   posts?: Post[];
   package?: PackageLine;
-  /** On pages that document many names. */
-  referenceCount?: ReferenceCount;
+  /** On pages that document many names: what their filter says of itself. */
+  filter?: ReferenceCount;
   /** Names of the example projects that the page quotes: each can be downloaded. */
   examples?: string[];
   /** The version of webpack that all examples of the page are run with. */

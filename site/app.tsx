@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { PageFrame } from "#model/page.ts";
 import { PageScreen } from "./article/page-screen.tsx";
-import { OfflinePlace } from "./offline/offline-place.tsx";
 import { HomeScreen } from "./screens/home-screen.tsx";
-import { NotFound } from "./screens/not-found.tsx";
+import { LazyScreen } from "./screens/lazy-screen.tsx";
 import { type Loading, LoadingStatus } from "./shell/loading-status.tsx";
 
 /** What is on the screen. `html` is undefined while the article is the one that the document came with. */
@@ -16,8 +15,7 @@ export type View =
       /** In the renderer: HTML of the first row of links, which browsers take from the header. */
       mainNavigation?: string;
     }
-  | { screen: "not-found" }
-  | { screen: "offline"; missing: boolean; Screen?: ComponentType<{ missing: boolean }> };
+  | { screen: "lazy"; load: () => Promise<ComponentType>; Screen?: ComponentType };
 
 type Props = { view: View; loading: Loading };
 
@@ -26,8 +24,7 @@ export function App({ view, loading }: Props): ReactNode {
   return (
     <>
       <LoadingStatus loading={loading} />
-      {view.screen === "not-found" && <NotFound />}
-      {view.screen === "offline" && <OfflinePlace {...view} />}
+      {view.screen === "lazy" && <LazyScreen {...view} />}
       {view.screen === "page" && !hasSidebar(view) && <HomeScreen {...view} />}
       {view.screen === "page" && hasSidebar(view) && <PageScreen {...view} busy={loading.state === "slow"} />}
     </>

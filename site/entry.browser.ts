@@ -5,7 +5,8 @@ import { wantsSearch } from "./search/wants-search.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./shell/shell-styles.ts";
-// The home page waits for one style sheet, as every other page.
+// The home page and those with a filter wait for one style sheet, as every other page.
+import "./article/reference-filter.module.css";
 import "./islands/hero.module.css";
 import "./islands/supporters.module.css";
 
@@ -26,7 +27,7 @@ function start(): Promise<typeof import("./start.tsx")> {
 async function load(): Promise<typeof import("./start.tsx")> {
   const [{ runStart }] = await Promise.all([
     import(/* webpackChunkName: "start" */ "./run-start.ts"),
-    import("react-dom/client"),
+    import(/* webpackChunkName: "start" */ "./load-react.ts"),
   ]);
   if ("scheduler" in window) await scheduler.yield();
   return runStart();

@@ -1,11 +1,13 @@
+import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { frameOf, type Page } from "#model/page.ts";
 import siteData from "#site-data";
 import { App, hasSidebar, type View } from "./app.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint-script.ts";
 import { renderIslands } from "./islands/render-islands.tsx";
-import { OfflineScreen } from "./offline/offline-screen.tsx";
+import { NotSavedScreen, OfflineScreen } from "./offline/offline-screen.tsx";
 import { titleOf } from "./page-title.ts";
+import { NotFound } from "./screens/not-found.tsx";
 import { Above } from "./shell/above.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { IDLE } from "./shell/loading-status.tsx";
@@ -55,7 +57,7 @@ export function renderNotFound(assets: DocumentAssets): string {
   return renderDocument({
     title: titleOf({ url: "", title: "Page not found" }, siteData.name),
     description: "",
-    body: bodyOf({ screen: "not-found" }),
+    body: bodyOf(lazyView(NotFound)),
     assets,
   });
 }
@@ -65,8 +67,8 @@ export function renderOffline(missing: boolean, assets: DocumentAssets): string 
   return renderDocument({
     title: titleOf({ url: "", title: missing ? "Not saved" : "Read offline" }, siteData.name),
     description: "",
-    body: bodyOf({ screen: "offline", missing, Screen: OfflineScreen }),
-    frame: JSON.stringify({ screen: "offline", missing }),
+    body: bodyOf(lazyView(missing ? NotSavedScreen : OfflineScreen)),
+    frame: JSON.stringify({ missing }),
     assets,
   });
 }
@@ -74,6 +76,10 @@ export function renderOffline(missing: boolean, assets: DocumentAssets): string 
 /** Styles and scripts, and nothing on the screen. */
 export function renderAppShell(assets: DocumentAssets): string {
   return renderDocument({ title: siteData.name, description: "", body: rootWith(""), assets });
+}
+
+function lazyView(Screen: ComponentType): View {
+  return { screen: "lazy", load: async () => Screen, Screen };
 }
 
 /** React adopts what is in #root; all around it stays as it is here. */

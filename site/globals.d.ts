@@ -12,11 +12,10 @@ declare module "#site-data" {
   export default data;
 }
 
+/* Files that are fetched: importing them gives their address. Flag[] is in the first; see site/islands/ for the others. */
 declare module "#flags" {
-  import type { Flag } from "#model/flag.ts";
-
-  const flags: Flag[];
-  export default flags;
+  const url: string;
+  export default url;
 }
 
 declare module "#data/organization.json" {
@@ -25,15 +24,8 @@ declare module "#data/organization.json" {
 }
 
 declare module "#data/starter-kits.json" {
-  const kits: {
-    name: string;
-    maintainer: string;
-    url: string;
-    description: string;
-    tags: string[];
-    lastUpdated: string;
-  }[];
-  export default kits;
+  const url: string;
+  export default url;
 }
 
 declare module "#data/supporters/counts.json" {
@@ -42,8 +34,8 @@ declare module "#data/supporters/counts.json" {
 }
 
 declare module "#data/supporters/*.json" {
-  const supporters: { name: string; url: string; avatar: string }[];
-  export default supporters;
+  const url: string;
+  export default url;
 }
 
 declare module "#data/vote.json" {

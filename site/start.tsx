@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { frameOf, type Page, type PageFrame } from "#model/page.ts";
@@ -90,7 +90,19 @@ addEventListener("focusin", (event) => void expectSearch(event).catch(() => unde
 /** How long the reader waits without a word, in milliseconds. */
 const SLOW = 300;
 
-type OfflineFrame = { screen: "offline"; missing: boolean };
+type OfflineFrame = { missing: boolean };
+
+async function loadNotFound(): Promise<ComponentType> {
+  return (await import(/* webpackChunkName: "not-found" */ "./screens/not-found.tsx")).NotFound;
+}
+
+async function loadOffline(): Promise<ComponentType> {
+  return (await import(/* webpackChunkName: "offline" */ "./offline/offline-screen.tsx")).OfflineScreen;
+}
+
+async function loadNotSaved(): Promise<ComponentType> {
+  return (await import(/* webpackChunkName: "offline" */ "./offline/offline-screen.tsx")).NotSavedScreen;
+}
 
 function showPage(page: Page): void {
   layOutForPlace();
@@ -114,9 +126,9 @@ function render(): void {
 /** The view that the document was rendered from; its article is the one on the screen. */
 function adoptView(): View {
   const text = document.getElementById("frame")?.textContent;
-  if (text === undefined || text === "") return { screen: "not-found" };
+  if (text === undefined || text === "") return { screen: "lazy", load: loadNotFound };
   const page: PageFrame | OfflineFrame = JSON.parse(text);
-  if ("screen" in page) return page;
+  if ("missing" in page) return { screen: "lazy", load: page.missing ? loadNotSaved : loadOffline };
   // Some hosts serve a page without the slash of its address.
   if (`${currentAddress()}/` === page.url)
     history.replaceState(history.state, "", `${page.url}${location.search}${location.hash}`);

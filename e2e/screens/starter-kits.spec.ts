@@ -100,7 +100,7 @@ test("the filter leaves the rows that have all its words, and says how many", as
 
 /** Takes hold of the one script that holds the data. */
 async function onData(page: Page, answer: (route: Route, response: APIResponse) => Promise<void>): Promise<void> {
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js(?:on)?$/, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(KITS[0]?.url ?? "")) await answer(route, response);
     else await route.fulfill({ response });

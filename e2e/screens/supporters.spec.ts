@@ -32,7 +32,7 @@ test("the document holds a placeholder for each rank and none of its names", asy
 test("each rank comes in a file of its own, after its placeholder, and nothing moves", async ({ page }) => {
   const files = new Map<string, string>();
   const held = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route("**/assets/*.js*", async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const holds = Object.keys(RANKS).filter((name) => text.includes(`${name} 1`));
@@ -56,7 +56,7 @@ test("each rank comes in a file of its own, after its placeholder, and nothing m
 });
 
 test("a rank whose file does not arrive says so, and the others are there", async ({ page, consoleProblems }) => {
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route("**/assets/*.js*", async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes("silver 1")) await route.abort();
     else await route.fulfill({ response });

@@ -1,4 +1,5 @@
-import type { Link, PackageLine, Page, Post, Surroundings } from "#model/page.ts";
+import type { Island } from "#model/components.ts";
+import type { Article, Link, PackageLine, Page, Post, Surroundings } from "#model/page.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -10,7 +11,16 @@ import { referenceCount } from "./reference-count.ts";
 
 /** Source and index → one object with everything the page's screen shows. */
 export function compilePage(source: SourcePage, index: SiteIndex, config: SiteConfig): Page {
-  return { ...surroundings(source, index, config), ...compileArticle(source, index) };
+  return pageOf(surroundings(source, index, config), compileArticle(source, index));
+}
+
+/** A page that documents many names has the filter in front of its article. */
+export function pageOf(around: Surroundings, { html, islands, ...article }: Article): Page {
+  const { filter } = around;
+  if (filter === undefined) return { ...around, ...article, html, islands };
+  const place = `<div data-island="${islands.length}"></div>`;
+  const island: Island = { component: "ReferenceFilter", props: filter, children: "" };
+  return { ...around, ...article, html: place + html, islands: [...islands, island] };
 }
 
 /** All but the article: what a page shows of other pages is here alone, and costs next to nothing. */
@@ -42,7 +52,7 @@ export function surroundings(source: SourcePage, index: SiteIndex, config: SiteC
     editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
     ...(changed !== undefined && { changed }),
     ...(examples.length > 0 && { examples }),
-    ...(count !== undefined && { referenceCount: count }),
+    ...(count !== undefined && { filter: count }),
     ...(printableUrl !== undefined && { printableUrl }),
     ...(frontMatter.repo !== undefined && { repoUrl: frontMatter.repo }),
     ...(frontMatter.source !== undefined && { sourceUrl: frontMatter.source }),

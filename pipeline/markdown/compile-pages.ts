@@ -5,7 +5,7 @@ import { mendLink } from "../packages/mend-link.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { compileArticle } from "./compile-article.ts";
-import { surroundings } from "./compile-page.ts";
+import { pageOf, surroundings } from "./compile-page.ts";
 
 /** A page whose article is read when it is asked for: all articles of a large site would not fit into memory. */
 export type CompiledPage = Surroundings & { article: Result<Article> };
@@ -25,7 +25,7 @@ export function compilePages(index: SiteIndex, config: SiteConfig, kept: Kept = 
 }
 
 export function wholePage({ article, ...around }: CompiledPage): Page {
-  return { ...around, ...article.value() };
+  return pageOf(around, article.value());
 }
 
 /** Of everything that the whole page shows. */

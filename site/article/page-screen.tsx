@@ -10,7 +10,6 @@ import { PackageLine } from "./package-line.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import styles from "./page-screen.module.css";
 import { PostList } from "./post-list.tsx";
-import { ReferenceFilter } from "./reference-filter.tsx";
 import { useActiveHeading } from "./use-active-heading.ts";
 
 type Props = {
@@ -41,7 +40,6 @@ export function PageScreen({ page, html, revision, busy, mainNavigation }: Props
           </h1>
           {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
           {page.package !== undefined && <PackageLine package={page.package} />}
-          {page.referenceCount !== undefined && <ReferenceFilter key={page.url} {...page.referenceCount} />}
           <Prose key={`${page.url} ${revision}`} html={html} islands={page.islands} />
           {page.posts !== undefined && <PostList posts={page.posts} />}
         </article>

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ReferenceCount } from "#model/page.ts";
+import type { IslandComponent } from "../islands/islands.ts";
 import { matches } from "../islands/matches.ts";
 import styles from "./reference-filter.module.css";
 
 type Entry = { title: string; id: string; facts: string };
 
 /** Finds one of a long page's options, hooks or fields by parts of its name. The list is read from the article itself. */
-export function ReferenceFilter({ count, noun }: ReferenceCount): ReactNode {
+export const ReferenceFilter: IslandComponent = ({ props }): ReactNode => {
+  const noun = String(props["noun"]);
   const [query, setQuery] = useState("");
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +42,7 @@ export function ReferenceFilter({ count, noun }: ReferenceCount): ReactNode {
       }}
     >
       <label>
-        Find one of the {count} {noun} on this page
+        Find one of the {String(props["count"])} {noun} on this page
         <input
           ref={input}
           type="search"
@@ -64,7 +65,7 @@ export function ReferenceFilter({ count, noun }: ReferenceCount): ReactNode {
       )}
     </search>
   );
-}
+};
 
 /** Headings with a line of facts below them. */
 function readEntries(): Entry[] {

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useId, useState } from "react";
+import flagsUrl from "#flags";
 import type { Flag } from "#model/flag.ts";
+import { fetchData } from "./fetch-data.ts";
 import styles from "./flag-table.module.css";
 import type { IslandComponent } from "./islands.ts";
 import { matches } from "./matches.ts";
@@ -11,10 +13,7 @@ const STEP = 50;
 export const FlagTable: IslandComponent = (): ReactNode => {
   const [flags, setFlags] = useState<readonly Flag[] | "failed">();
   useEffect(() => {
-    import("#flags").then(
-      (module) => setFlags(module.default),
-      () => setFlags("failed"),
-    );
+    fetchData<Flag[]>(flagsUrl).then(setFlags, () => setFlags("failed"));
   }, []);
   if (flags === undefined) {
     return (

@@ -11,6 +11,8 @@ export const ISLANDS: Record<ComponentName, () => Promise<IslandComponent>> = {
   FlagTable: async () => (await import(/* webpackChunkName: "FlagTable" */ "./flag-table.tsx")).FlagTable,
   Hero: async () => (await import(/* webpackChunkName: "Hero" */ "./hero.tsx")).Hero,
   Organization: async () => (await import(/* webpackChunkName: "Organization" */ "./organization.tsx")).Organization,
+  ReferenceFilter: async () =>
+    (await import(/* webpackChunkName: "ReferenceFilter" */ "../article/reference-filter.tsx")).ReferenceFilter,
   SearchResults: async () =>
     (await import(/* webpackChunkName: "SearchResults" */ "../search/search-page.tsx")).SearchPage,
   StarterKits: async () => (await import(/* webpackChunkName: "StarterKits" */ "./starter-kits.tsx")).StarterKits,

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { ComponentName } from "#model/components.ts";
 import type { Page } from "#model/page.ts";
+import { ReferenceFilter } from "../article/reference-filter.tsx";
 import { SearchPage } from "../search/search-page.tsx";
 import { FilenameTemplate } from "./filename-template.tsx";
 import { FlagTable } from "./flag-table.tsx";
@@ -16,6 +17,7 @@ const COMPONENTS: Record<ComponentName, IslandComponent> = {
   FlagTable,
   Hero,
   Organization,
+  ReferenceFilter,
   SearchResults: SearchPage,
   StarterKits,
   Supporters,

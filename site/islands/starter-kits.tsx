@@ -1,9 +1,18 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
+import kitsUrl from "#data/starter-kits.json";
+import { fetchData } from "./fetch-data.ts";
 import type { IslandComponent } from "./islands.ts";
 import { matches } from "./matches.ts";
 import styles from "./starter-kits.module.css";
 
-type Kit = typeof import("#data/starter-kits.json")["default"][number];
+type Kit = {
+  name: string;
+  maintainer: string;
+  url: string;
+  description: string;
+  tags: string[];
+  lastUpdated: string;
+};
 type Column = "name" | "maintainer" | "lastUpdated";
 type Order = { column: Column; descending: boolean };
 
@@ -13,10 +22,7 @@ const TITLES: Record<Column, string> = { name: "Project", maintainer: "Maintaine
 export const StarterKits: IslandComponent = (): ReactNode => {
   const [kits, setKits] = useState<readonly Kit[] | "failed">();
   useEffect(() => {
-    import("#data/starter-kits.json").then(
-      (module) => setKits(module.default),
-      () => setKits("failed"),
-    );
+    fetchData<Kit[]>(kitsUrl).then(setKits, () => setKits("failed"));
   }, []);
   if (kits === undefined) return <p className={styles["placeholder"]}>Loading the table…</p>;
   if (kits === "failed")

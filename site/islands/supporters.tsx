@@ -1,22 +1,29 @@
 import { type ReactNode, useEffect, useState } from "react";
+import backer from "#data/supporters/backer.json";
+import bronze from "#data/supporters/bronze.json";
 import counts from "#data/supporters/counts.json";
+import gold from "#data/supporters/gold.json";
+import latest from "#data/supporters/latest.json";
+import platinum from "#data/supporters/platinum.json";
+import silver from "#data/supporters/silver.json";
+import { fetchData } from "./fetch-data.ts";
 import type { IslandComponent } from "./islands.ts";
 import styles from "./supporters.module.css";
 
 type Supporter = { name: string; url: string; avatar: string };
 
-const RANKS: Record<string, { title: string; load: () => Promise<{ default: Supporter[] }> }> = {
-  latest: { title: "Latest supporters", load: () => import("#data/supporters/latest.json") },
-  platinum: { title: "Platinum sponsors", load: () => import("#data/supporters/platinum.json") },
-  gold: { title: "Gold sponsors", load: () => import("#data/supporters/gold.json") },
-  silver: { title: "Silver sponsors", load: () => import("#data/supporters/silver.json") },
-  bronze: { title: "Bronze sponsors", load: () => import("#data/supporters/bronze.json") },
-  backer: { title: "Backers", load: () => import("#data/supporters/backer.json") },
+const RANKS: Record<string, { title: string /** Address of its file. */; list: string }> = {
+  latest: { title: "Latest supporters", list: latest },
+  platinum: { title: "Platinum sponsors", list: platinum },
+  gold: { title: "Gold sponsors", list: gold },
+  silver: { title: "Silver sponsors", list: silver },
+  bronze: { title: "Bronze sponsors", list: bronze },
+  backer: { title: "Backers", list: backer },
 };
 
 /**
  * Those who support the team with one rank of donations; nothing for a rank that nobody has. Rendered in the browser only:
- * each rank is a chunk of its own, and its place is as high as its list.
+ * each rank is a file of its own, and its place is as high as its list.
  */
 export const Supporters: IslandComponent = ({ props }): ReactNode => {
   const name = String(props["rank"]);
@@ -24,11 +31,8 @@ export const Supporters: IslandComponent = ({ props }): ReactNode => {
   const empty = (counts[name] ?? 0) === 0;
   const [supporters, setSupporters] = useState<Supporter[] | "failed">();
   useEffect(() => {
-    if (empty) return;
-    rank?.load().then(
-      (module) => setSupporters(module.default),
-      () => setSupporters("failed"),
-    );
+    if (empty || rank === undefined) return;
+    fetchData<Supporter[]>(rank.list).then(setSupporters, () => setSupporters("failed"));
   }, [rank, empty]);
   if (rank === undefined || empty) return null;
   return (

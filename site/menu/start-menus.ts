@@ -8,13 +8,13 @@ const LEAVE = 200;
  * pointer leaves.
  */
 export function startMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>("header [data-menu]")) startMenu(menu);
+  for (const list of document.querySelectorAll<HTMLElement>("header [popover]")) startMenu(list);
 }
 
-function startMenu(menu: HTMLElement): void {
-  const button = menu.querySelector("button");
-  const list = menu.querySelector("ul");
-  if (button === null || list === null) return;
+function startMenu(list: HTMLElement): void {
+  const menu = list.parentElement;
+  const button = menu?.querySelector("button");
+  if (menu == null || button == null) return;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let pinned = false;
   const isOpen = () => list.matches(":popover-open");

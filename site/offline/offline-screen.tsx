@@ -6,14 +6,21 @@ import styles from "./offline-screen.module.css";
 import { fetchOfflineFiles, readSavedPages, type SavedPage } from "./saved-pages.ts";
 import { SavedPages } from "./saved-pages-list.tsx";
 
-type Props = { /** It stands in for a page that can't be had. */ missing: boolean };
-
 /** Between two questions whether the page can be had, in milliseconds: each is twice the one before. */
 const SHORTEST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 
 /** What can be read without a network, and how to save all of it. */
-export function OfflineScreen({ missing }: Props): ReactNode {
+export function OfflineScreen(): ReactNode {
+  return <Saved missing={false} />;
+}
+
+/** The same in the place of a page that can't be had. */
+export function NotSavedScreen(): ReactNode {
+  return <Saved missing />;
+}
+
+function Saved({ missing }: { missing: boolean }): ReactNode {
   const [files, setFiles] = useState<readonly OfflineFile[]>();
   const [pages, setPages] = useState<readonly SavedPage[]>([]);
   const [changes, setChanges] = useState(0);

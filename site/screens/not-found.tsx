@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { nearestAddresses } from "./nearest-addresses.ts";
 import styles from "./not-found.module.css";
 
 /** The screen for addresses without a page, with the pages whose addresses are nearest to what was asked. */
@@ -34,10 +35,7 @@ export function NotFound(): ReactNode {
 
 /** Asks the sitemap: no document carries an outline of the site. */
 async function findNearest(): Promise<string[]> {
-  const [response, { nearestAddresses }] = await Promise.all([
-    fetch("/sitemap.xml"),
-    import(/* webpackChunkName: "nearest" */ "./nearest-addresses.ts"),
-  ]);
+  const response = await fetch("/sitemap.xml");
   if (!response.ok) return [];
   const locations = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
   const urls = Array.from(locations, ([, location = "/"]) => decodeURI(new URL(location).pathname));

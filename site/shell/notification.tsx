@@ -20,7 +20,7 @@ export function Notification(): ReactNode {
           </a>
         ))}
       </p>
-      <button type="button" aria-label="Dismiss" data-dismisses="" hidden>
+      <button type="button" aria-label="Dismiss" hidden>
         <Icon path={CLOSE} />
       </button>
     </aside>

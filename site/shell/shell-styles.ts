@@ -8,3 +8,4 @@ import "./header.module.css";
 import "./main-navigation.module.css";
 import "./chat.module.css";
 import "./footer.module.css";
+import "../screens/not-found.module.css";
