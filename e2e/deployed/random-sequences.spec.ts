@@ -9,7 +9,12 @@ import { type Sighting, watchHeadings } from "./watch-headings.ts";
 const SEQUENCES = Number(process.env["RANDOM_SEQUENCES"] ?? 10);
 const STEPS = 10;
 /** For a sequence, in milliseconds. */
-const PATIENCE = 90_000;
+const PATIENCE = 60_000;
+/**
+ * Share of the sequences that may hang and are run again, each once. A debugger that is attached to the workers, as Playwright's
+ * always is, lets the browser now and then stop the outgoing one in the middle of its answer to a tab: docs/known-gaps.md.
+ */
+const MOST_HANGING = 0.02;
 /** Of the first sequence; each has the next number. RANDOM_SEED=123 RANDOM_SEQUENCES=1 runs a failed one again. */
 const SEED = Number(process.env["RANDOM_SEED"] ?? Date.now() % 1_000_000);
 
@@ -51,27 +56,35 @@ test("at random: never blank, text never replaced by an error, at most one reloa
   const started = Date.now();
   console.log(`random sequences: RANDOM_SEED=${SEED}`);
   const failed: string[] = [];
+  const hanging: number[] = [];
   let steps = 0;
-  for (let seed = SEED; seed < SEED + SEQUENCES; seed++) {
+  const runOnce = async (seed: number) => {
     const world = await begin(browser, site);
     const ended = new AbortController();
     try {
       steps += await Promise.race([run(world, randomOf(seed)), hangs(world, ended.signal)]);
     } catch (error) {
       const failure = `RANDOM_SEED=${seed}: ${world.log.join(", ")}\n${String(error)}`;
-      failed.push(failure);
       console.log(failure);
+      if (!(error instanceof HangError) || hanging.includes(seed)) failed.push(failure);
+      else hanging.push(seed);
     } finally {
       ended.abort();
       await world.context.close();
     }
+  };
+  for (let seed = SEED; seed < SEED + SEQUENCES; seed++) {
+    await runOnce(seed);
+    if (hanging.at(-1) === seed) await runOnce(seed);
     const done = seed - SEED + 1;
     if (done % 50 === 0) console.log(`random sequences: ${done} done, ${failed.length} failed`);
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`random sequences: ${steps} steps in ${SEQUENCES} sequences, ${failed.length} failed, ${seconds} s`);
+  const counts = `${failed.length} failed, ${hanging.length} hung and were run again`;
+  console.log(`random sequences: ${steps} steps in ${SEQUENCES} sequences, ${counts}, ${seconds} s`);
   expect(failed).toEqual([]);
   expect(steps).toBe(SEQUENCES * STEPS);
+  expect(hanging.length, "sequences that hung").toBeLessThanOrEqual(Math.ceil(SEQUENCES * MOST_HANGING));
 });
 
 /** Takes all steps; returns how many. */
@@ -81,12 +94,14 @@ async function run(world: World, random: () => number): Promise<number> {
   return STEPS;
 }
 
+class HangError extends Error {}
+
 /** A browser that hangs keeps no time limit of its own. */
 async function hangs({ context, site }: World, ended: AbortSignal): Promise<never> {
   await setTimeout(PATIENCE, undefined, { signal: ended });
   const tabs = await Promise.all(context.pages().map(stateOf));
   const asked = site.takeRequests().slice(-8).join(" ");
-  throw new Error(`It did not end in ${PATIENCE / 1000} s.\n${tabs.join("\n")}\nLast asked for: ${asked}`);
+  throw new HangError(`It did not end in ${PATIENCE / 1000} s.\n${tabs.join("\n")}\nLast asked for: ${asked}`);
 }
 
 /** What a tab shows, or that it answers nothing. */
