@@ -1,9 +1,11 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import { CHUNK_GLOBAL } from "#model/page-map.ts";
+import { className } from "./pipeline/class-name.ts";
+import { FETCHED_DATA } from "./pipeline/fetched-data.ts";
 
 export type BundleOptions = {
   mode: "production" | "development";
@@ -13,18 +15,16 @@ export type BundleOptions = {
   siteData: string;
   /** Where the browser's files go. */
   output: string;
-  /** Where the render bundle goes. */
-  renderOutput: string;
   /** Where the service worker goes. Development has none. */
   workerOutput?: string;
   /** Where webpack keeps what it knows, while the code is being changed. */
   cache?: string;
 };
 
-/** One run: what browsers load, the bundle that renders documents in Node, and in production the service worker. */
+/** One run: what browsers load, and in production the service worker. */
 export function bundleConfigurations(options: BundleOptions): Configuration[] {
-  const configurations = [browserConfiguration(options), renderConfiguration(options)];
-  return options.workerOutput === undefined ? configurations : [...configurations, workerConfiguration(options)];
+  const browser = browserConfiguration(options);
+  return options.workerOutput === undefined ? [browser] : [browser, workerConfiguration(options)];
 }
 
 function browserConfiguration(options: BundleOptions): Configuration {
@@ -92,28 +92,6 @@ function browserConfiguration(options: BundleOptions): Configuration {
   };
 }
 
-function renderConfiguration(options: BundleOptions): Configuration {
-  return {
-    ...sharedConfiguration(options, "render"),
-    target: "node22",
-    entry: { render: "./site/entry.server.tsx" },
-    output: {
-      path: options.renderOutput,
-      filename: "[name].[contenthash:8].mjs",
-      module: true,
-      library: { type: "module" },
-      clean: true,
-      // A file with a hash in its name counts as right when it exists, even if an interrupted run left half of it.
-      compareBeforeEmit: false,
-    },
-    plugins: [
-      new webpack.DefinePlugin({ DEVELOPMENT: "false" }),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
-    optimization: { minimize: false },
-  };
-}
-
 /** Each worker is one file; the build writes in front of sw.js what it is to save. */
 function workerConfiguration(options: BundleOptions): Configuration {
   return {
@@ -125,12 +103,16 @@ function workerConfiguration(options: BundleOptions): Configuration {
   };
 }
 
-function sharedConfiguration(options: BundleOptions, name: "browser" | "render" | "worker"): Configuration {
-  const classNames = options.mode === "production" ? "[hash:base64:4]" : "[name]__[local]";
+function sharedConfiguration(options: BundleOptions, name: "browser" | "worker"): Configuration {
   const css = {
     loader: "css-loader",
     options: {
-      modules: { auto: true, namedExport: false, localIdentName: classNames, exportOnlyLocals: name === "render" },
+      modules: {
+        auto: true,
+        namedExport: false,
+        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _name: string, local: string) =>
+          className(options.mode, relative(".", resourcePath).replaceAll("\\", "/"), local),
+      },
     },
   };
   return {
@@ -160,13 +142,13 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "render" 
             },
           },
         },
-        // Long lists are files of their own, which a component asks for where it shows them: no script, and no name of a chunk.
+        // No script, and no name of a chunk.
         {
-          test: /\b(?:flags|starter-kits|supporters\/(?!counts)\w+)\.json$/,
+          test: FETCHED_DATA,
           type: "asset/resource",
-          generator: { filename: "assets/[name].[contenthash:8][ext]", emit: name === "browser" },
+          generator: { filename: "assets/[name].[contenthash:8][ext]" },
         },
-        { test: /\.css$/, use: name === "browser" ? [MiniCssExtractPlugin.loader, css] : [css] },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] },
       ],
     },
     // A production build of the same code is not made again at all: pipeline/bundle-once.ts.

@@ -22,8 +22,9 @@ export type Running = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-export function startCommand(args: readonly string[], port = 0, project = ROOT): Running {
-  const child = spawn(process.execPath, ["cli/run.mjs", ...args], { cwd: project, env: environment(port) });
+export function startCommand(args: readonly string[], port = 0, project = ROOT, nodeOptions = ""): Running {
+  const env = environment(port, nodeOptions);
+  const child = spawn(process.execPath, ["cli/run.mjs", ...args], { cwd: project, env });
   let output = "";
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -57,8 +58,13 @@ export function startCommand(args: readonly string[], port = 0, project = ROOT):
 export type Served = Running & { /** Without a slash at its end. */ url: string };
 
 /** Starts `start --no-build` or `dev`; port 0 is any free one, `project` the folder to start it in. */
-export async function startServer(args: readonly string[], port = 0, project = ROOT): Promise<Served> {
-  const running = startCommand(args, port, project);
+export async function startServer(
+  args: readonly string[],
+  port = 0,
+  project = ROOT,
+  nodeOptions = "",
+): Promise<Served> {
+  const running = startCommand(args, port, project, nodeOptions);
   const [, url = ""] = await running.prints(/(http:\/\/localhost:\d+)\//);
   return { ...running, url };
 }
@@ -71,7 +77,7 @@ function endOf(child: ChildProcess): Promise<number | null> {
 }
 
 /** The commands print what they print for people, not for CI. */
-function environment(port: number): NodeJS.ProcessEnv {
+function environment(port: number, nodeOptions: string): NodeJS.ProcessEnv {
   const { CI: _ci, ...rest } = process.env;
-  return { ...rest, PORT: String(port) };
+  return { ...rest, PORT: String(port), ...(nodeOptions !== "" && { NODE_OPTIONS: nodeOptions }) };
 }

@@ -131,7 +131,7 @@ async function firstProblems(url: string): Promise<unknown> {
   return JSON.parse(first.slice("data: ".length)).problems;
 }
 /** A folder that has all of the project by links, but the texts of its content as files of its own. */
-async function layDesk(): Promise<string> {
+export async function layDesk(): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), "writing-desk-"));
   for (const entry of await readdir(ROOT, { withFileTypes: true })) {
     const from = join(ROOT, entry.name);

@@ -40,7 +40,7 @@ import { readRedirects } from "./read/redirects.ts";
 import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
 import { buildFlags } from "./reference/build-flags.ts";
 import { readReferenceIndex } from "./reference/read-reference-index.ts";
-import { type DocumentAssets, importRenderBundle, type RenderBundle } from "./render-bundle.ts";
+import { type DocumentAssets, loadRenderer, type Renderer } from "./renderer.ts";
 import { buildSearchIndex, searchIndexFile } from "./search/build-search-index.ts";
 import { compileSearchPage } from "./search/compile-search-page.ts";
 import { openSearchDescription } from "./search/open-search-description.ts";
@@ -106,6 +106,7 @@ export async function buildSite({
 
   const config = await readSiteConfig();
   const navigation = await readNavigation();
+  const data = { siteData: buildSiteData(index, navigation, config), flags: buildFlags(index) };
   const pages = await progress.step("compile", (count) => {
     count(`${index.pages.size} pages`);
     const compiled = compilePages(index, config, kept);
@@ -114,19 +115,20 @@ export async function buildSite({
 
   const site = openSiteFolder({ output: resolve(output), record: join(work, "files.json"), version });
   const bundle = await progress.step("bundle", async () => {
-    const siteData = buildSiteData(index, navigation, config);
-    const made = await openBundler({ mode: "production", work })({ siteData, flags: buildFlags(index) });
+    const made = await openBundler({ mode: "production", work })(data);
     addFiles(site, filesOf(made.browser));
     return made;
   });
-  const policy = await progress.step("render", async (count) => {
-    const render = await importRenderBundle(bundle.render);
+  const { app, policy } = await progress.step("render", async (count) => {
+    const render = await loadRenderer({ mode: "production", siteData: data.siteData, kept });
+    const app = hashOf(...bundle.files, render.hash).slice(0, 12);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
-    const assets = { ...bundle, policy: metaPolicy(directives) };
+    const { scripts, styles, islandStyles } = bundle;
+    const assets = { app, scripts, styles, islandStyles, policy: metaPolicy(directives) };
     addPages(site, { pages, render, assets, siteUrl: config.url });
     const others = addFiles(site, otherDocuments(render, assets));
     count(`${pages.length + others} documents`);
-    return headerPolicy(directives);
+    return { app, policy: headerPolicy(directives) };
   });
   await progress.step("emit", async () => {
     const redirects = foreign ? new Map<string, string>() : buildRedirects(await readRedirects(), index.pages);
@@ -138,7 +140,7 @@ export async function buildSite({
       { path: "icon.svg", content: await readFile("site/icon.svg") },
       ...filesOf(AVATARS, "supporters/"),
     ]);
-    const { worker: bundled, app, shell } = bundle;
+    const { worker: bundled, shell } = bundle;
     addFiles(site, await workerFiles({ bundled, site, app, shell, pages }));
     const lock = await readFile("package-lock.json", "utf8");
     const bill = { path: "sbom.cdx.json", content: softwareBill(lock) };
@@ -157,7 +159,7 @@ export async function buildSite({
 
 type Documents = {
   pages: readonly CompiledPage[];
-  render: RenderBundle;
+  render: Renderer;
   assets: DocumentAssets;
   siteUrl: string;
 };
@@ -181,7 +183,7 @@ function addPages(site: SiteFolder, { pages, render, assets, siteUrl }: Document
   addFiles(site, [{ path: PAGE_MAP_URL.slice(1), content: JSON.stringify(map) }]);
 }
 
-function otherDocuments(render: RenderBundle, assets: DocumentAssets): OutputFile[] {
+function otherDocuments(render: Renderer, assets: DocumentAssets): OutputFile[] {
   const documents = {
     "404.html": render.renderNotFound(assets),
     [`${OFFLINE_URL.slice(1)}index.html`]: render.renderOffline(false, assets),

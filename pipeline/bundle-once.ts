@@ -5,6 +5,7 @@ import type { Flag } from "#model/flag.ts";
 import type { SiteData } from "#model/site-data.ts";
 import type { BundleOptions } from "../webpack.config.ts";
 import type { Bundle } from "./bundle.ts";
+import { openWebpackInThread } from "./bundle-in-thread.ts";
 import { emitFile } from "./emit/emit-file.ts";
 import { filesBelow, hashFiles } from "./hash-files.ts";
 import { hashOf } from "./kept.ts";
@@ -21,39 +22,47 @@ type Options = {
 /** What goes into a bundle besides its sources. */
 type BundleData = { siteData: SiteData; flags: readonly Flag[] };
 
-/** A bundle, and where it is: the folder of what browsers load, the file of the renderer, the folder of the workers. */
+/** A bundle, and where it is: the folder of what browsers load, and that of the workers. */
 export type BundleInPlace = Bundle & { browser: string; worker: string };
 
 /**
- * Bundles the site's own code, as often as it is asked to. When nothing that goes into it has changed since the last time, and
+ * Bundles the site's own code, as often as it is asked to, each time after the one before. In development webpack runs in a thread,
+ * so that nobody waits for it; a build would take a second and 100 MB more that way. When nothing that goes into it has changed since the last time, and
  * every file of that time is still as it was, those are used and webpack does not run, nor is it loaded, which takes longer
  * than most builds.
  */
 export function openBundler({ mode, work }: Options): (data: BundleData) => Promise<BundleInPlace> {
-  const folders = { browser: join(work, "browser"), render: join(work, "render"), worker: join(work, "worker") };
-  const inPlace = (bundle: Bundle) => ({ ...bundle, ...folders, render: join(folders.render, bundle.render) });
+  const folders = { browser: join(work, "browser"), worker: join(work, "worker") };
   const record = join(work, "bundle.json");
   const files = { siteData: join(work, "site-data.json"), flags: join(work, "flags.json") };
-  let opened: ReturnType<typeof open> | undefined;
+  let webpack: Promise<() => Promise<Bundle>> | undefined;
   const open = async () => {
-    const { openWebpack } = await import("./bundle.ts");
-    const output = { output: folders.browser, renderOutput: folders.render };
-    // Development has no worker.
-    const rest = mode === "production" ? { workerOutput: folders.worker } : { cache: join(work, "webpack") };
-    return openWebpack({ mode, ...files, ...output, ...rest });
+    const shared = { mode, ...files, output: folders.browser };
+    if (mode === "production") {
+      const { openWebpack } = await import("./bundle.ts");
+      return openWebpack({ ...shared, workerOutput: folders.worker });
+    }
+    return openWebpackInThread({ ...shared, cache: join(work, "webpack") });
   };
-  return async (data) => {
+  const bundle = async (data: BundleData) => {
     const key = keyOf(mode, data);
     const kept = await readKept(record);
-    if (kept?.key === key && kept.files === stateOf(Object.values(folders))) return inPlace(kept.bundle);
+    if (kept?.key === key && kept.files === stateOf(Object.values(folders))) return { ...kept.bundle, ...folders };
     emitFile(files.siteData, JSON.stringify(data.siteData));
     emitFile(files.flags, JSON.stringify(data.flags));
-    opened ??= open();
-    const runWebpack = await opened;
-    const bundle = await runWebpack();
+    webpack ??= open();
+    const runWebpack = await webpack;
+    const made = await runWebpack();
     const state = stateOf(Object.values(folders));
-    emitFile(record, JSON.stringify({ key, bundle, files: state } satisfies Kept));
-    return inPlace(bundle);
+    emitFile(record, JSON.stringify({ key, bundle: made, files: state } satisfies Kept));
+    return { ...made, ...folders };
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return (data) => {
+    const next = () => bundle(data);
+    const bundled = last.then(next, next);
+    last = bundled;
+    return bundled;
   };
 }
 

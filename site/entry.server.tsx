@@ -12,6 +12,8 @@ import { Above } from "./shell/above.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { IDLE } from "./shell/loading-status.tsx";
 import { MainNavigation } from "./shell/main-navigation.tsx";
+import "./styles/tokens.css";
+import "./styles/base.css";
 
 /** The one script that stands in every document, for its hash in the security policy. */
 export { FIRST_PAINT_SCRIPT as inlineScript };

@@ -5,6 +5,7 @@ import { frameOf, type Page, type PageFrame } from "#model/page.ts";
 import siteData from "#site-data";
 import { countView } from "./analytics/count-view.ts";
 import { App, hasSidebar, type View } from "./app.tsx";
+import { placePageChunks } from "./navigation/import-page.ts";
 import { currentAddress } from "./navigation/own-address.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 import { titleOf } from "./page-title.ts";
@@ -13,6 +14,8 @@ import { IDLE, type Loading } from "./shell/loading-status.tsx";
 import { markHeader } from "./shell/mark-header.ts";
 import { showOfflineLine } from "./shell/show-offline-line.ts";
 import { startShell } from "./shell/start-shell.ts";
+
+placePageChunks();
 
 let revision = 0;
 let view = adoptView();

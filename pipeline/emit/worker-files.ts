@@ -21,7 +21,7 @@ type Options = {
   bundled: string;
   /** With all its files but these. */
   site: SiteFolder;
-  /** See Bundle. */
+  /** See DocumentAssets. */
   app: string;
   shell: readonly string[];
   pages: readonly { url: string; title: string }[];

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
@@ -8,7 +8,7 @@ import { checkSiteInSlices } from "../check/check-site.ts";
 import { exampleArchive } from "../examples/example-archive.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { openKept, versionOfCode } from "../kept.ts";
+import type { Kept } from "../kept.ts";
 import { compilePage } from "../markdown/compile-page.ts";
 import { compilePages, wholePage } from "../markdown/compile-pages.ts";
 import { compilePrintables } from "../markdown/compile-printable.ts";
@@ -38,12 +38,10 @@ export type DevContent = {
   check: (signal: AbortSignal) => Promise<Problem[] | undefined>;
 };
 
-type Options = { root: string; foreign: boolean; offline: boolean; config: SiteConfig };
+type Options = { root: string; foreign: boolean; offline: boolean; config: SiteConfig; kept: Kept };
 
-export async function openDevContent({ root, foreign, offline, config }: Options): Promise<DevContent> {
-  const kept = openKept(resolve(".cache", "dev", "kept"), versionOfCode());
+export async function openDevContent({ root, foreign, offline, config, kept }: Options): Promise<DevContent> {
   const loaded = await loadSite(root, { foreign, packages: { offline } }, kept);
-  kept.sweep();
   const sources = new Map<string, SourcePage>(loaded.sources.map((source) => [source.path, source]));
   const pictures = new Map<string, ContentFile>(loaded.pictures.map((file) => [file.path, file]));
   const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));

@@ -1,19 +1,28 @@
 import { watch } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { resolve } from "node:path";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import type { SiteData } from "#model/site-data.ts";
-import { BUNDLE_SOURCES, type BundleInPlace, openBundler } from "../bundle-once.ts";
+import { BUNDLE_SOURCES, openBundler } from "../bundle-once.ts";
 import { contentPolicy, metaPolicy } from "../hosting/content-policy.ts";
 import { buildSiteData } from "../index/build-site-data.ts";
+import { openKept, versionOfCode } from "../kept.ts";
 import { type Navigation, readNavigation } from "../read/navigation.ts";
 import { readSiteConfig } from "../read/site-config.ts";
 import { buildFlags } from "../reference/build-flags.ts";
-import { importRenderBundle } from "../render-bundle.ts";
+import { loadRenderer, type Renderer } from "../renderer.ts";
 import { type DevContent, openDevContent } from "./dev-content.ts";
 import { slashRedirect } from "./slash-redirect.ts";
+
+// An import would load all that node:http offers, which takes longer than to make the first page.
+const { createServer } = process.getBuiltinModule("node:http");
+
+/** Folder for what is bundled and kept. */
+const WORK = resolve(".cache", "dev");
+
+/** The address that webpack's runtime too looks for: the first styles, made without webpack. */
+const STYLES_URL = "/assets/styles.css";
 
 /** How long after a change further ones are waited for, in milliseconds: editors write a file in several steps. */
 const SETTLE = 15;
@@ -31,7 +40,8 @@ export type DevOptions = {
 
 /**
  * A server that listens at once, compiles a page when it is asked for, and tells the browser of edits. `ready` settles when
- * the content is read and the site's own code is bundled; requests wait for it. Close the server to stop watching.
+ * the content is read; requests wait for it. Pages are whole without their script, and those for scripts wait until webpack
+ * has bundled them. Close the server to stop watching.
  */
 export function devServer(options: DevOptions): { server: Server; ready: Promise<void> } {
   const opened = openDevSite(options);
@@ -61,12 +71,17 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   const watchContent = watchFolder(content, (paths) => opened.promise.then(() => onContent(paths)));
   const config = await readSiteConfig();
   const navigation = await readNavigation();
-  const pages = await openDevContent({ root: content, foreign, offline, config });
-  const siteData = (): SiteData => buildSiteData(pages.index(), navigation, config);
-  const bundler = openBundler({ mode: "development", work: resolve(".cache", "dev") });
-  const bundleNow = () => bundler({ siteData: siteData(), flags: buildFlags(pages.index()) });
-  let bundle = await bundleNow();
-  let bundledData = JSON.stringify(siteData());
+  const kept = openKept(join(WORK, "kept"), versionOfCode());
+  const pages = await openDevContent({ root: content, foreign, offline, config, kept });
+  const bundleData = () => ({
+    siteData: buildSiteData(pages.index(), navigation, config),
+    flags: buildFlags(pages.index()),
+  });
+  let data = bundleData();
+  let renderer = await loadRenderer({ mode: "development", siteData: data.siteData, kept });
+  kept.sweep();
+  const bundle = openBundler({ mode: "development", work: WORK });
+  let bundled: Promise<unknown> = bundle(data).catch(onError);
   let problems: Problem[] = [];
   const readers = new Set<ServerResponse>();
   const edits: Edit[] = [];
@@ -89,9 +104,12 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
     tell({ type: "problems", problems });
   };
   const rebundle = async () => {
-    bundledData = JSON.stringify(siteData());
+    data = bundleData();
     try {
-      bundle = await bundleNow();
+      renderer = await loadRenderer({ mode: "development", siteData: data.siteData, kept });
+      const bundling = bundle(data);
+      bundled = bundling.catch(() => undefined);
+      await bundling;
       tellEdit({ type: "site" });
     } catch (error) {
       onError(error);
@@ -102,14 +120,23 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
     if (!changed.includes(true)) return;
     checking.abort();
     tellEdit({ type: "content" });
-    if (JSON.stringify(siteData()) !== bundledData) await rebundle();
+    if (JSON.stringify(bundleData().siteData) !== JSON.stringify(data.siteData)) await rebundle();
     await check();
   };
   const watchers = [watchContent, ...BUNDLE_SOURCES.map((folder) => watchFolder(folder, rebundle))];
   setImmediate(() => void check());
   opened.resolve();
   return {
-    state: () => ({ pages, bundle, siteUrl: config.url, services: navigation.services, readers, edits, problems }),
+    state: () => ({
+      pages,
+      renderer,
+      bundled,
+      siteUrl: config.url,
+      services: navigation.services,
+      readers,
+      edits,
+      problems,
+    }),
     close: () => {
       for (const watcher of watchers) watcher.close();
     },
@@ -137,7 +164,9 @@ type Message = Edit | { type: "problems"; problems: Problem[] };
 
 type State = {
   pages: DevContent;
-  bundle: BundleInPlace;
+  renderer: Renderer;
+  /** When the scripts are there that belong to the renderer. */
+  bundled: Promise<unknown>;
   siteUrl: string;
   services: Navigation["services"];
   readers: Set<ServerResponse>;
@@ -180,26 +209,30 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
     response.writeHead(200, { "Content-Type": contentType(picture.path) }).end(picture.bytes);
     return;
   }
-  const files = sirv(pathname === "/icon.svg" ? "site" : state.bundle.browser, { dev: true });
-  files(request, response, () => void answerDocument(pathname, response, state));
+  if (pathname === STYLES_URL) {
+    response.writeHead(200, { "Content-Type": "text/css; charset=utf-8" }).end(state.renderer.styles);
+    return;
+  }
+  if (pathname.startsWith("/assets/")) await state.bundled;
+  const files = sirv(pathname === "/icon.svg" ? "site" : join(WORK, "browser"), { dev: true });
+  files(request, response, () => answerDocument(pathname, response, state));
 }
 
-async function answerDocument(
+function answerDocument(
   pathname: string,
   response: ServerResponse,
-  { pages, bundle, siteUrl, services, edits }: State,
-): Promise<void> {
-  const render = await importRenderBundle(bundle.render);
-  const policy = metaPolicy(contentPolicy({ inlineScript: render.inlineScript, ...services }));
-  const scripts = bundle.scripts.map((src) => `${src}?edits=${edits.length}`);
-  const assets = { ...bundle, scripts, policy };
-  const shell = pathname === "/app-shell/" ? render.renderAppShell(assets) : undefined;
+  { pages, renderer, siteUrl, services, edits }: State,
+): void {
+  const policy = metaPolicy(contentPolicy({ inlineScript: renderer.inlineScript, ...services }));
+  const scripts = [`/assets/main.js?edits=${edits.length}`];
+  const assets = { app: renderer.hash, scripts, styles: [STYLES_URL], islandStyles: {}, policy };
+  const shell = pathname === "/app-shell/" ? renderer.renderAppShell(assets) : undefined;
   const page = shell === undefined ? pages.page(decodeURI(pathname)) : undefined;
   response.writeHead(page === undefined && shell === undefined ? 404 : 200, {
     "Content-Type": "text/html; charset=utf-8",
   });
   response.end(
-    shell ?? (page === undefined ? render.renderNotFound(assets) : render.renderPage(page, assets, siteUrl)),
+    shell ?? (page === undefined ? renderer.renderNotFound(assets) : renderer.renderPage(page, assets, siteUrl)),
   );
 }
 

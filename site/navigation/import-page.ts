@@ -3,10 +3,7 @@ import { pageChunkFile, pageChunkId } from "#model/page-map.ts";
 import { pageKey } from "#model/url.ts";
 import { readPageMap } from "./read-page-map.ts";
 
-/**
- * One page = one lazy chunk = one module. The build writes them beside webpack's own chunks, so webpack's runtime is told
- * where they are.
- */
+/** One page = one lazy chunk = one module. */
 export async function importPage(url: string): Promise<Page> {
   const map = await readPageMap();
   const hash = map.hashes[pageKey(url)];
@@ -16,5 +13,8 @@ export async function importPage(url: string): Promise<Page> {
   return __webpack_require__<Page>(id);
 }
 
-const fileOfAsset = __webpack_get_script_filename__;
-__webpack_get_script_filename__ = (id) => pageChunkFile(id) ?? fileOfAsset(id);
+/** The build writes pages beside webpack's own chunks: webpack's runtime is told where, before the first is loaded. */
+export function placePageChunks(): void {
+  const fileOfAsset = __webpack_get_script_filename__;
+  __webpack_get_script_filename__ = (id) => pageChunkFile(id) ?? fileOfAsset(id);
+}

@@ -1,0 +1,55 @@
+import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { expect, test } from "../fixtures.ts";
+import { startServer } from "../run-command.ts";
+import { untilAwake } from "../until-awake.ts";
+import { layDesk } from "../writing-desk.ts";
+
+const URL = "/concepts/loaders/";
+const CACHE = resolve(import.meta.dirname, "../../.cache");
+
+test("where nothing was ever bundled, a page is shown with its styles before webpack has run, and wakes up by itself", async ({
+  page,
+}) => {
+  const project = await layDesk();
+  const cache = join(project, ".cache");
+  // What needs the network stays.
+  await rm(cache, { recursive: true });
+  await mkdir(cache);
+  for (const name of await readdir(CACHE))
+    if (/^(?:packages|reference)/.test(name)) await symlink(join(CACHE, name), join(cache, name), "junction");
+  const go = join(project, "webpack-may-run");
+  const server = await startServer(
+    ["dev", "--offline"],
+    0,
+    project,
+    `--import=data:text/javascript,${encodeURIComponent(holdWebpack(go))}`,
+  );
+  try {
+    await page.goto(server.url + URL, { waitUntil: "commit" });
+    await expect(page.getByRole("article")).toContainText("A loader is a function");
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+    expect((await page.request.get(server.url + URL)).status()).toBe(200);
+    await writeFile(go, "");
+    await untilAwake(page);
+  } finally {
+    await page.close();
+    await server.stop();
+    await rm(project, { recursive: true });
+  }
+});
+
+/** Whatever loads webpack stands still until there is this file. */
+function holdWebpack(file: string): string {
+  return `
+    import { existsSync } from "node:fs";
+    import { registerHooks } from "node:module";
+    const clock = new Int32Array(new SharedArrayBuffer(4));
+    registerHooks({
+      load(url, context, next) {
+        const isWebpack = url.endsWith("/webpack/lib/index.js");
+        while (isWebpack && !existsSync(${JSON.stringify(file)})) Atomics.wait(clock, 0, 0, 20);
+        return next(url, context);
+      },
+    });`;
+}

@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The class in the document for a class of a CSS module: readable in development, `header-title`; short in production, as it
+ * stands in every page. By the file's path in the project, so that each build in each folder gives the same.
+ */
+export function className(mode: "production" | "development", path: string, local: string): string {
+  if (mode === "development") return `${path.replace(/^.*\/|\.module\.css$/g, "")}-${local}`;
+  const hash = createHash("sha256").update(`${path} ${local}`).digest();
+  // The first is a letter, as a class begins with one.
+  return `${LETTERS[hash.readUInt8(0) % 52]}${[1, 2, 3].map((at) => LETTERS[hash.readUInt8(at) % 64]).join("")}`;
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
