@@ -1,5 +1,5 @@
 /** Counted up when the shape below changes: a script that is older or newer than the index says so instead of guessing. */
-export const SEARCH_FORMAT = 2;
+export const SEARCH_FORMAT = 3;
 
 /** Where the index lies, and the page of results. */
 export const SEARCH_INDEX_URL = "/search/index.json";
@@ -37,8 +37,8 @@ export type SearchRecord = {
   messages: string[];
 };
 
-/** When a query holds one of `words`, it is also searched with one of `means` in its place. */
-export type Synonym = { words: string[]; means: string[] };
+/** When a query holds one of `phrases`, each the stems of its words, it is also searched with one of `means` in its place. */
+export type Synonym = { phrases: string[][]; means: string[] };
 
 export type Suggestion = { title: string; url: string };
 
@@ -47,7 +47,7 @@ export type SearchIndex = {
   pages: SearchPage[];
   records: SearchRecord[];
   synonyms: Synonym[];
-  /** Groups of words that say the same. */
+  /** Groups of stems of words that say the same. */
   alike: string[][];
   suggestions: Suggestion[];
 };
@@ -58,7 +58,7 @@ export type SearchIndexFile = {
   pages: SearchPage[];
   columns: { [Field in keyof SearchRecord]: SearchRecord[Field][] };
   synonyms: Synonym[];
-  /** Groups of words that say the same. */
+  /** Groups of stems of words that say the same. */
   alike: string[][];
   suggestions: Suggestion[];
   /** Number of records, at the very end: a file that was cut off does not have it. */

@@ -5,6 +5,7 @@ import {
   type SearchPage,
   type SearchRecord,
 } from "#model/search-index.ts";
+import { stemAlike, stemSynonyms } from "#model/synonyms.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { NOTHING_KEPT } from "../kept.ts";
 import type { CompiledPage } from "../markdown/compile-pages.ts";
@@ -44,8 +45,8 @@ export function buildSearchIndex(
       searchPageOf(page, keywordsOfPage(source.frontMatter.keywords ?? [], sectionsOf.get(position) ?? [])),
     ),
     records: shortenTexts(usefulIdentifiers(records, index.reference)),
-    synonyms: words.synonyms,
-    alike: words.alike,
+    synonyms: stemSynonyms(words.synonyms),
+    alike: stemAlike(words.alike),
     suggestions: words.suggestions.filter(({ url }) => urls.has(url.split("#")[0] ?? "")),
   };
 }

@@ -1,10 +1,10 @@
 import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
+import { stem } from "#model/stem.ts";
+import { nameKey } from "#model/words.ts";
 import { basisOf, type IndexBasis } from "./index-basis.ts";
 import { createNames, type KnownNames } from "./known-names.ts";
 import { createPostings, type Postings } from "./postings.ts";
-import { stem } from "./stem.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
-import { nameKey } from "./words.ts";
 
 /** Where a word stands in a record besides its text, as bits. */
 export const FIELD = {

@@ -1,6 +1,6 @@
+import { stem } from "#model/stem.ts";
 import { type Engine, isProminent, stemId, usageOf } from "./build-engine.ts";
 import { parseQuery } from "./parse-query.ts";
-import { stem } from "./stem.ts";
 
 /** A query longer than this is pasted rather than typed. */
 const MOST_WORDS = 8;

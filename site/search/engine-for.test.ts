@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchRecord } from "#model/search-index.ts";
+import { stemSynonyms } from "#model/synonyms.ts";
 import { engineFor } from "./engine-for.ts";
 import { basisOf } from "./index-basis.ts";
 import { search } from "./search.ts";
@@ -17,7 +18,7 @@ const BASIS = basisOf({
     recordOf("optimization.splitChunks", { names: ["optimization.splitChunks", "--optimization-split-chunks"] }),
     recordOf("Caching", { text: "Chunks are minified." }),
   ],
-  synonyms: [{ words: ["hmr"], means: ["hot module replacement"] }],
+  synonyms: stemSynonyms([{ words: ["hmr"], means: ["hot module replacement"] }]),
   alike: [],
   suggestions: [],
 });

@@ -1,8 +1,8 @@
 import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
+import { stem } from "#model/stem.ts";
 import { createEngine, type Engine, readRecords } from "./build-engine.ts";
 import type { IndexBasis } from "./index-basis.ts";
 import { parseQuery, variantsOf } from "./parse-query.ts";
-import { stem } from "./stem.ts";
 
 /** So many records are read in less time than a reader takes from one keystroke to the next. */
 const MOST = 40;

@@ -1,7 +1,6 @@
-import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
+import type { SearchIndex, SearchRecord, Synonym } from "#model/search-index.ts";
 import { sectionOf } from "#model/url.ts";
-import { type Intent, type StemmedSynonym, stemSynonyms } from "./parse-query.ts";
-import { stem } from "./stem.ts";
+import type { Intent } from "./parse-query.ts";
 
 /** What all engines over one index share. */
 export type IndexBasis = {
@@ -14,7 +13,7 @@ export type IndexBasis = {
   priors: Map<Intent, Float32Array>;
   /** By page: the first segment of its address. */
   sections: string[];
-  synonyms: StemmedSynonym[];
+  synonyms: Synonym[];
   /** The stems in their phrases. */
   synonymStems: Set<string>;
   /** Stems of words that say the same as one of that stem. */
@@ -22,8 +21,7 @@ export type IndexBasis = {
 };
 
 export function basisOf(index: SearchIndex): IndexBasis {
-  const { pages, records } = index;
-  const synonyms = stemSynonyms(index.synonyms);
+  const { pages, records, synonyms } = index;
   return {
     index,
     pageRecords: pageRecordsOf(records),
@@ -66,8 +64,7 @@ function endsOf(records: readonly SearchRecord[]): Uint32Array {
 
 function alikeByStem(groups: readonly string[][]): Map<string, string[]> {
   const byStem = new Map<string, string[]>();
-  for (const group of groups) {
-    const stems = [...new Set(group.map(stem))];
+  for (const stems of groups) {
     for (const each of stems)
       byStem.set(each, [...(byStem.get(each) ?? []), ...stems.filter((other) => other !== each)]);
   }

@@ -1,6 +1,6 @@
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
+import { nameKey } from "#model/words.ts";
 import { createWordList, type WordList } from "./word-list.ts";
-import { nameKey } from "./words.ts";
 
 /** A record that a name leads to. `strength`: from 1 for its full name down to what is only part of it. */
 export type Named = { record: number; strength: number; source: NameSource };

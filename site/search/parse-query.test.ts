@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseQuery, stemSynonyms, variantsOf } from "./parse-query.ts";
+import { stemSynonyms } from "#model/synonyms.ts";
+import { parseQuery, variantsOf } from "./parse-query.ts";
 
 test("what the reader wants shows in how it is written", () => {
   const table = [

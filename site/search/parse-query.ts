@@ -1,6 +1,6 @@
 import type { Synonym } from "#model/search-index.ts";
-import { stem } from "./stem.ts";
-import { isStopWord, nameKey, partsOf, runsOf } from "./words.ts";
+import { stem } from "#model/stem.ts";
+import { isStopWord, nameKey, partsOf, runsOf } from "#model/words.ts";
 
 /** One word or identifier of a query. */
 export type QueryWord = {
@@ -80,7 +80,7 @@ const KINDS = new Set(
  * The query, and what it says in other words: each with the weight of its answers. A phrase is found in all its forms, and
  * with words that say nothing between its own: 'hide the webpack output' holds 'hide output'.
  */
-export function variantsOf(text: string, synonyms: readonly StemmedSynonym[]): { text: string; weight: number }[] {
+export function variantsOf(text: string, synonyms: readonly Synonym[]): { text: string; weight: number }[] {
   const variants = [{ text, weight: 1 }];
   const all = runsOf(text.replace(/[-_]/g, " ")).map((run) => run.toLowerCase());
   const places = all.flatMap((word, at) => (isStopWord(word) ? [] : [at]));
@@ -100,16 +100,6 @@ export function variantsOf(text: string, synonyms: readonly StemmedSynonym[]): {
 
 const WHOLE_IN_OTHER_WORDS = 0.9;
 const PART_IN_OTHER_WORDS = 0.85;
-
-/** A synonym, each of its phrases by the stems of its words. */
-export type StemmedSynonym = { phrases: string[][]; means: string[] };
-
-export function stemSynonyms(synonyms: readonly Synonym[]): StemmedSynonym[] {
-  return synonyms.map(({ words, means }) => ({
-    phrases: words.map((phrase) => phrase.split(" ").flatMap((word) => (isStopWord(word) ? [] : [stem(word)]))),
-    means,
-  }));
-}
 
 /** Where the words of a phrase stand in a row among stems. */
 function firstPlaceOf(

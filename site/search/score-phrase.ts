@@ -1,7 +1,7 @@
 import type { SearchRecord } from "#model/search-index.ts";
+import { isStopWord, runsOf } from "#model/words.ts";
 import { type Engine, stemId } from "./build-engine.ts";
 import type { Query } from "./parse-query.ts";
-import { isStopWord, runsOf } from "./words.ts";
 
 /** For each word of a message that stands in a row with others, as in the query; and for each pair of words of a question. */
 const OF_MESSAGE = 5;

@@ -1,7 +1,7 @@
+import { stem } from "#model/stem.ts";
 import { type Engine, FIELD, isProminent, stemId, usageOf } from "./build-engine.ts";
 import type { Query, QueryWord } from "./parse-query.ts";
 import { BITS, NONE } from "./postings.ts";
-import { stem } from "./stem.ts";
 
 /** What one word of a query is worth in each record. */
 type WordScores = {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
+import { stemAlike, stemSynonyms } from "#model/synonyms.ts";
 import { buildEngine } from "./build-engine.ts";
 import { groupHits } from "./group-hits.ts";
 import { search } from "./search.ts";
@@ -92,8 +93,8 @@ function indexOf(): SearchIndex {
     recordOf(number, { title: page.title }),
     ...sections.map((section) => recordOf(number, { id: section.title.replace(/\W/g, ""), ...section })),
   ]);
-  const synonyms = [{ words: ["hmr"], means: ["hot module replacement"] }];
-  return { pages, records, synonyms, alike: [["delete", "remove"]], suggestions: [] };
+  const synonyms = stemSynonyms([{ words: ["hmr"], means: ["hot module replacement"] }]);
+  return { pages, records, synonyms, alike: stemAlike([["delete", "remove"]]), suggestions: [] };
 }
 
 const engine = buildEngine(indexOf());
@@ -173,7 +174,7 @@ test("synonyms hold for what a query with typos was meant to say", () => {
       { url: "/configuration/devtool/", title: "Devtool", keywords: [], description: "Where source and map meet." },
     ],
     records: [recordOf(0, { title: "Devtool", text: "It makes a map of the source." })],
-    synonyms: [{ words: ["source map"], means: ["devtool"] }],
+    synonyms: stemSynonyms([{ words: ["source map"], means: ["devtool"] }]),
     alike: [],
     suggestions: [],
   };
@@ -206,7 +207,7 @@ test("a section is found by its address, and by words that say the same as its o
       recordOf(0, { id: "tidy", level: 2, title: "Remove what is old" }),
     ],
     synonyms: [],
-    alike: [["delete", "remove"]],
+    alike: stemAlike([["delete", "remove"]]),
     suggestions: [],
   };
   const engine = buildEngine(index);

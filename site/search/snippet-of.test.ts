@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
+import { stem } from "#model/stem.ts";
 import { snippetOf } from "./snippet-of.ts";
-import { stem } from "./stem.ts";
 
 const PAGE: SearchPage = { url: "/a/", title: "A", keywords: [], description: "What the page is about." };
 

@@ -1,5 +1,5 @@
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
-import { partsOf } from "./words.ts";
+import { partsOf } from "#model/words.ts";
 
 /** A piece of text, and whether it is what the reader looks for. */
 export type Part = { text: string; marked: boolean };

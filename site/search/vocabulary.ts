@@ -1,6 +1,6 @@
-import { stem } from "./stem.ts";
+import { stem } from "#model/stem.ts";
+import { partsOf, runsOf } from "#model/words.ts";
 import { createWordList, type WordList } from "./word-list.ts";
-import { partsOf, runsOf } from "./words.ts";
 
 /** Every word of the index, by its stem's number. It grows as texts are read. */
 export type Vocabulary = {

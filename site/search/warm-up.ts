@@ -30,7 +30,7 @@ const PAGE: SearchRecord = {
 const SAMPLE: SearchIndex = {
   pages: [{ url: "/guides/split/", title: PAGE.title, keywords: ["splitting"], description: "Chunks are split." }],
   records: [PAGE, { ...PAGE, id: "sharing-chunks", level: 2, title: "Sharing" }],
-  synonyms: [{ words: ["splitting chunks"], means: ["share modules"] }],
-  alike: [["shared", "splitting"]],
+  synonyms: [{ phrases: [["split", "chunk"]], means: ["share modules"] }],
+  alike: [["shar", "split"]],
   suggestions: [],
 };
