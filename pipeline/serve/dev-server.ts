@@ -1,4 +1,3 @@
-import { watch } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
@@ -14,6 +13,7 @@ import { buildFlags } from "../reference/build-flags.ts";
 import { loadRenderer, type Renderer } from "../renderer.ts";
 import { type DevContent, openDevContent } from "./dev-content.ts";
 import { slashRedirect } from "./slash-redirect.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 // An import would load all that node:http offers, which takes longer than to make the first page.
 const { createServer } = process.getBuiltinModule("node:http");
@@ -23,9 +23,6 @@ const WORK = resolve(".cache", "dev");
 
 /** The address that webpack's runtime too looks for: the first styles, made without webpack. */
 const STYLES_URL = "/assets/styles.css";
-
-/** How long after a change further ones are waited for, in milliseconds: editors write a file in several steps. */
-const SETTLE = 15;
 
 export type DevOptions = {
   content: string;
@@ -141,21 +138,6 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
       for (const watcher of watchers) watcher.close();
     },
   };
-}
-
-function watchFolder(folder: string, onChange: (paths: ReadonlySet<string>) => Promise<void>) {
-  let paths = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return watch(folder, { recursive: true }, (_event, name) => {
-    if (name === null) return;
-    paths.add(name.replaceAll("\\", "/"));
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const settled = paths;
-      paths = new Set();
-      void onChange(settled);
-    }, SETTLE);
-  });
 }
 
 /** What a tab is told: to load its page again, or the whole site, or what is wrong with the content. */
