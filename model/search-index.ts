@@ -52,11 +52,14 @@ export type SearchIndex = {
   suggestions: Suggestion[];
 };
 
-/** The index as it lies on disk: one column a field, which compresses better and is read faster than objects. */
+/**
+ * The index as it lies on disk: one column a field, and in it of a list its entries by line, which compresses better and is read
+ * faster than objects and thousands of small lists.
+ */
 export type SearchIndexFile = {
   format: number;
   pages: SearchPage[];
-  columns: { [Field in keyof SearchRecord]: SearchRecord[Field][] };
+  columns: { [Field in keyof SearchRecord]: (SearchRecord[Field] extends string[] ? string : SearchRecord[Field])[] };
   synonyms: Synonym[];
   /** Groups of stems of words that say the same. */
   alike: string[][];

@@ -8,18 +8,18 @@ const COLUMNS = {
   id: [""],
   level: [1],
   title: ["A"],
-  names: [[]],
-  listed: [[]],
+  names: ["a.b\nc"],
+  listed: [""],
   text: ["Text."],
-  code: [[]],
-  messages: [[]],
+  code: [""],
+  messages: [""],
 };
 const FILE = { format: SEARCH_FORMAT, pages: [], columns: COLUMNS, synonyms: [], alike: [], suggestions: [], end: 1 };
 
 test("an index file gives its records", () => {
   const { records } = parseIndex(JSON.stringify(FILE));
   assert.deepEqual(records, [
-    { page: 0, id: "", level: 1, title: "A", names: [], listed: [], text: "Text.", code: [], messages: [] },
+    { page: 0, id: "", level: 1, title: "A", names: ["a.b", "c"], listed: [], text: "Text.", code: [], messages: [] },
   ]);
 });
 

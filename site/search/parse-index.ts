@@ -30,12 +30,17 @@ export function parseIndex(text: string): SearchIndex {
       id: id[at] ?? "",
       level: level[at] ?? 1,
       title: title[at] ?? "",
-      names: names[at] ?? [],
-      listed: listed[at] ?? [],
+      names: entriesOf(names[at]),
+      listed: entriesOf(listed[at]),
       text: texts[at] ?? "",
-      code: code[at] ?? [],
-      messages: messages[at] ?? [],
+      code: entriesOf(code[at]),
+      messages: entriesOf(messages[at]),
     }),
   );
   return { pages, records, synonyms, alike, suggestions };
 }
+
+function entriesOf(lines = ""): string[] {
+  return lines === "" ? NONE : lines.split("\n");
+}
+const NONE: string[] = [];
