@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import type { DocumentAssets } from "#model/document-assets.ts";
 import { NOT_SAVED_URL, OFFLINE_URL } from "#model/offline.ts";
 import type { Page } from "#model/page.ts";
 import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
@@ -40,7 +41,7 @@ import { readRedirects } from "./read/redirects.ts";
 import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
 import { buildFlags } from "./reference/build-flags.ts";
 import { readReferenceIndex } from "./reference/read-reference-index.ts";
-import { type DocumentAssets, loadRenderer, type Renderer } from "./renderer.ts";
+import { loadRenderer, type Renderer } from "./renderer.ts";
 import { buildSearchIndex, searchIndexFile } from "./search/build-search-index.ts";
 import { compileSearchPage } from "./search/compile-search-page.ts";
 import { openSearchDescription } from "./search/open-search-description.ts";

@@ -2,20 +2,11 @@ import { readFileSync } from "node:fs";
 import { createRequire, registerHooks } from "node:module";
 import { relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { DocumentAssets } from "#model/document-assets.ts";
 import type { Page } from "#model/page.ts";
 import type { SiteData } from "#model/site-data.ts";
 import { hashOf, type Kept } from "./kept.ts";
 import type { SiteFile } from "./site-module.ts";
-
-/** Files of the browser's build that a document names, as addresses, and its Content-Security-Policy. */
-export type DocumentAssets = {
-  /** Names these files and the renderer together; the document carries it. With another one they can't show each other's pages. */
-  app: string;
-  scripts: string[];
-  styles: string[];
-  islandStyles: Record<string, string[]>;
-  policy: string;
-};
 
 /** What site/entry.server.tsx gives. */
 type Entry = {

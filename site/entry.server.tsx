@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { DocumentAssets } from "#model/document-assets.ts";
 import { frameOf, type Page } from "#model/page.ts";
 import siteData from "#site-data";
 import { App, hasSidebar, type View } from "./app.tsx";
@@ -17,17 +18,6 @@ import "./styles/base.css";
 
 /** The one script that stands in every document, for its hash in the security policy. */
 export { FIRST_PAINT_SCRIPT as inlineScript };
-
-export type DocumentAssets = {
-  /** Names the files together: with another one they can't show pages that are made for these. */
-  app: string;
-  /** Files of the browser's build that a document names, as addresses; `islandStyles` by component. */
-  scripts: string[];
-  styles: string[];
-  islandStyles: Record<string, string[]>;
-  /** Content-Security-Policy, for hosts that send no headers. */
-  policy: string;
-};
 
 /** A page → its whole document. */
 export function renderPage(page: Page, assets: DocumentAssets, siteUrl: string): string {

@@ -8,4 +8,5 @@ import "./header.module.css";
 import "./main-navigation.module.css";
 import "./chat.module.css";
 import "./footer.module.css";
+import "../offline/offline-screen.module.css";
 import "../screens/not-found.module.css";
