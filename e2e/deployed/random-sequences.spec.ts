@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { BuildName } from "./builds.ts";
 import type { DeployedSite } from "./deployed-site.ts";
 import { expect, test, untilSaved } from "./deployment-test.ts";
+import { pick, randomOf } from "./random.ts";
 import { type Sighting, watchHeadings } from "./watch-headings.ts";
 
 /** Sequences in all: RANDOM_SEQUENCES=500 runs more; and steps in each. */
@@ -283,21 +284,4 @@ async function textOf(page: Page): Promise<string> {
 
 async function expectFresh(page: Page, build: BuildName): Promise<void> {
   await expect(page.getByRole("article")).toContainText(`of build ${build[0]}.`);
-}
-
-function pick<T>(values: readonly T[], random: () => number): T {
-  const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new Error("Nothing to pick from.");
-  return value;
-}
-
-/** Mulberry32: the same numbers for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
