@@ -41,10 +41,14 @@ export function watchFolder(root: string, onChange: (paths: ReadonlySet<string>)
       if (name === null) return;
       const path = join(folder, name);
       tell(path);
-      const isFolder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
       // A folder that was replaced is another one.
-      if (watchers.has(path)) leave(path);
-      if (isFolder) enter(path, tell);
+      leave(path);
+      try {
+        if (statSync(join(root, path)).isDirectory()) enter(path, tell);
+      } catch {
+        // It is gone, perhaps just now: nothing is left to watch.
+        leave(path);
+      }
     });
     watcher.on("error", () => leave(folder));
     watchers.set(folder, watcher);
