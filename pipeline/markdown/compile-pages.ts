@@ -30,8 +30,9 @@ export function wholePage({ article, ...around }: CompiledPage): Page {
 
 /** Of everything that the whole page shows. */
 export function hashOfPage({ article, ...around }: CompiledPage): string {
-  return hashOf(article.hash, JSON.stringify(around));
+  return hashOf(article.hash, JSON.stringify(pageOf(around, NO_ARTICLE)));
 }
+const NO_ARTICLE: Article = { html: "", islands: [] };
 
 /** Of what an article can link to or show, besides itself, and of whether there is a reference. */
 function hashOfTargets({ pages, assets, reference }: SiteIndex): string {
