@@ -9,14 +9,24 @@ export type BundleAnswer = { bundle: Bundle } | { mistake: string };
 
 /** openWebpack in a thread of its own, which it keeps busy for seconds: meanwhile pages are shown and edited. */
 export function openWebpackInThread(options: BundleOptions): () => Promise<Bundle> {
-  const thread = new Worker(new URL("./bundle-thread.ts", import.meta.url), { workerData: options });
-  // A server that is closed does not wait for it.
-  thread.unref();
+  let thread: Worker | undefined;
   return async () => {
+    thread ??= startThread(options);
     thread.postMessage("run");
-    const [answer]: BundleAnswer[] = await once(thread, "message");
+    const [answer]: BundleAnswer[] = await once(thread, "message").catch((error: unknown) => {
+      // A thread that broke answers nothing any more: the next run has another.
+      thread = undefined;
+      throw error;
+    });
     if (answer === undefined || "mistake" in answer)
       throw new BundleError(answer?.mistake ?? "webpack gave no answer.");
     return answer.bundle;
   };
+}
+
+function startThread(options: BundleOptions): Worker {
+  const thread = new Worker(new URL("./bundle-thread.ts", import.meta.url), { workerData: options });
+  // A server that is closed does not wait for it.
+  thread.unref();
+  return thread;
 }
