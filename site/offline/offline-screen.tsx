@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { OfflineFile } from "#model/offline.ts";
+import { NOT_SAVED_URL, type OfflineFile } from "#model/offline.ts";
 import { isAnswered } from "../navigation/open-as-document.ts";
 import { OfflineCopyControls } from "./offline-copy-controls.tsx";
 import styles from "./offline-screen.module.css";
@@ -65,7 +65,8 @@ function NotSaved(): ReactNode {
  */
 function useReloadWhenBack(missing: boolean): void {
   useEffect(() => {
-    if (!missing) return;
+    // Whoever asks for this page by its own address has it.
+    if (!missing || location.pathname === NOT_SAVED_URL) return;
     let pause = SHORTEST_PAUSE;
     let next = 0;
     let isOver = false;
