@@ -12,7 +12,7 @@ export function firstDifference(quotation: string, original: string, extent: "wh
   const flush = withoutIndentation(quoted);
   let nearest: Difference = { line: 1, found: quoted[0] ?? "" };
   for (let start = 0; start < lines.length; start++) {
-    // What differs in its first line, whatever the indentation, is nearer than no other place.
+    // A place that differs in its very first line, whatever the indentation, is not nearer than any other.
     if (lines[start]?.trimStart() !== quoted[0]?.trimStart()) continue;
     const run = lines.slice(start, start + quoted.length);
     const difference = differenceOf(flush, withoutIndentation(run));

@@ -14,7 +14,7 @@ export function zipExample(
   const shown = new Map(files).set("package.json", Buffer.from(readerPackage(texts, versionOf)));
   shown.delete("output.txt");
   const sorted = [...shown].sort(([a], [b]) => (a < b ? -1 : 1));
-  // As they are: to deflate some small files takes longer than to send them.
+  // Not deflated, which would take most of the build's time for archives: docs/decisions/0012-speed.md.
   return zipSync(Object.fromEntries(sorted.map(([path, bytes]) => [`${name}/${path}`, bytes])), {
     level: 0,
     mtime: EARLIEST,

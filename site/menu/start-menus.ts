@@ -43,7 +43,7 @@ function startMenu(list: HTMLElement): void {
       return;
     }
     const items = [...list.querySelectorAll<HTMLElement>("a, button, input")];
-    const current = items.findIndex((item) => item === document.activeElement);
+    const current = items.findIndex((item) => item.matches(":focus"));
     const next = isOpen() || event.key.startsWith("Arrow") ? nextItem(event.key, current, items.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
