@@ -37,7 +37,7 @@ export type Post = Link & {
   teaser: string;
 };
 
-/** Everything one screen shows, ready to show. A page module is this as JSON. */
+/** Everything that the renderer makes a page's screen of. */
 export type Page = {
   url: string;
   title: string;
@@ -80,10 +80,18 @@ export type Article = Pick<Page, "html" | "islands" | "verifiedWith">;
 /** All that stands around an article. */
 export type Surroundings = Omit<Page, keyof Article>;
 
-/** A page as its first view carries it: the article is already in the document. */
-export type PageFrame = Omit<Page, "html">;
+/** A page as a browser shows it. Its chunk is this as JSON. */
+export type ShownPage = {
+  url: string;
+  /** The document's. */
+  title: string;
+  /** All between header and footer, with each of `islands` as it looks at first in its `<div data-island>`. */
+  html: string;
+  islands: Island[];
+};
 
-export function frameOf(page: Page): PageFrame {
-  const { html: _html, ...frame } = page;
-  return frame;
-}
+/** What a document tells its script: its screen is there already. */
+export type DocumentFrame = { islands: Island[] } | { screen: OtherScreen };
+
+/** Screens that are no pages. */
+export type OtherScreen = "not-found" | "offline" | "not-saved";

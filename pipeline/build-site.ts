@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import type { DocumentAssets } from "#model/document-assets.ts";
 import { NOT_SAVED_URL, OFFLINE_URL } from "#model/offline.ts";
-import type { Page } from "#model/page.ts";
+import type { Page, ShownPage } from "#model/page.ts";
 import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
 import { hasErrors, type Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
@@ -171,15 +171,26 @@ function addPages(site: SiteFolder, { pages, render, assets, siteUrl }: Document
   const map: PageMap = { app: assets.app, hashes: {} };
   for (const page of pages) {
     const hash = hashOfPage(page);
-    const chunk = pageChunkOf(page.url, hash);
+    // The renderer makes what is in it.
+    const chunk = pageChunkOf(page.url, hashOf(hash, render.hash));
     map.hashes[pageKey(page.url)] = chunk.hash;
-    let read: Page | undefined;
-    const whole = () => (read ??= wholePage(page));
+    let made: { whole: Page; shown: ShownPage } | undefined;
+    const screen = () => {
+      if (made !== undefined) return made;
+      const whole = wholePage(page);
+      made = { whole, shown: render.showPage(whole) };
+      return made;
+    };
     const path = `${page.url.slice(1)}index.html`;
-    const document = () => render.renderPage(whole(), assets, siteUrl);
-    const make = () => withOneInlineScript({ path, content: document() }, render.inlineScript);
+    const make = () => {
+      const { whole, shown } = screen();
+      return withOneInlineScript(
+        { path, content: render.renderPage(whole, shown, assets, siteUrl) },
+        render.inlineScript,
+      );
+    };
     addFile(site, { path, inputs: [known, hash], make });
-    addFile(site, { path: chunk.path, inputs: [hash], make: () => pageChunkScript(chunk, whole()) });
+    addFile(site, { path: chunk.path, inputs: [chunk.hash], make: () => pageChunkScript(chunk, screen().shown) });
   }
   addFiles(site, [{ path: PAGE_MAP_URL.slice(1), content: JSON.stringify(map) }]);
 }

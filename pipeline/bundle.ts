@@ -17,7 +17,7 @@ export type Bundle = {
 };
 
 /** Chunks that every reader may need, whatever the page. */
-const SHELL_CHUNKS = ["main", "start", "offline", "search", "search-worker"];
+const SHELL_CHUNKS = ["main", "start", "mount", "offline", "search", "search-worker"];
 
 /**
  * webpack with the site's configurations. Each call is one run, not to be made before the last has ended; it throws BundleError with

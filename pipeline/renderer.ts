@@ -3,7 +3,7 @@ import { createRequire, registerHooks } from "node:module";
 import { relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { DocumentAssets } from "#model/document-assets.ts";
-import type { Page } from "#model/page.ts";
+import type { Page, ShownPage } from "#model/page.ts";
 import type { SiteData } from "#model/site-data.ts";
 import { hashOf, type Kept } from "./kept.ts";
 import type { SiteFile } from "./site-module.ts";
@@ -12,7 +12,8 @@ import type { SiteFile } from "./site-module.ts";
 type Entry = {
   /** The one script that stands in every document. */
   inlineScript: string;
-  renderPage: (page: Page, assets: DocumentAssets, siteUrl: string) => string;
+  showPage: (page: Page) => ShownPage;
+  renderPage: (page: Page, shown: ShownPage, assets: DocumentAssets, siteUrl: string) => string;
   renderNotFound: (assets: DocumentAssets) => string;
   renderOffline: (missing: boolean, assets: DocumentAssets) => string;
   renderAppShell: (assets: DocumentAssets) => string;

@@ -13,27 +13,17 @@ import "./islands/supporters.module.css";
 /** The app shell has nothing on its screen, and stays so. */
 const isEmpty = document.querySelector("#root > *") === null;
 
-let starting: Promise<typeof import("./start.tsx")> | undefined;
-function start(): Promise<typeof import("./start.tsx")> {
+let starting: Promise<typeof import("./start.ts")> | undefined;
+function start(): Promise<typeof import("./start.ts")> {
   for (const type of SIGNS) removeEventListener(type, onSign, true);
-  starting ??= load().then((module) => {
-    void module.adopted.then(() => removeEventListener("popstate", onEarlyTraversal));
+  starting ??= import(/* webpackChunkName: "start" */ "./start.ts").then((module) => {
+    removeEventListener("popstate", onEarlyTraversal);
     return module;
   });
   return starting;
 }
 
-/** React and what uses it come together; each runs in a task of its own, so that none is long. */
-async function load(): Promise<typeof import("./start.tsx")> {
-  const [{ runStart }] = await Promise.all([
-    import(/* webpackChunkName: "start" */ "./run-start.ts"),
-    import(/* webpackChunkName: "start" */ "./load-react.ts"),
-  ]);
-  if ("scheduler" in window) await scheduler.yield();
-  return runStart();
-}
-
-/** The document is complete: React takes it over when the reader is idle, or at the first sign of use. */
+/** The document is complete: the rest of the script comes when the reader is idle, or at the first sign of use. */
 function wake(): void {
   if (isEmpty || starting !== undefined) return;
   start().catch((error: unknown) => {

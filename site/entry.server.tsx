@@ -1,39 +1,39 @@
-import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { DocumentAssets } from "#model/document-assets.ts";
-import { frameOf, type Page } from "#model/page.ts";
+import type { DocumentFrame, Page, ShownPage } from "#model/page.ts";
 import siteData from "#site-data";
-import { App, hasSidebar, type View } from "./app.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint-script.ts";
 import { renderIslands } from "./islands/render-islands.tsx";
 import { NotSavedScreen, OfflineScreen } from "./offline/offline-screen.tsx";
 import { titleOf } from "./page-title.ts";
 import { NotFound } from "./screens/not-found.tsx";
+import { hasSidebar, Screen } from "./screens/screen.tsx";
 import { Above } from "./shell/above.tsx";
 import { Footer } from "./shell/footer.tsx";
-import { IDLE } from "./shell/loading-status.tsx";
-import { MainNavigation } from "./shell/main-navigation.tsx";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 /** The one script that stands in every document, for its hash in the security policy. */
 export { FIRST_PAINT_SCRIPT as inlineScript };
 
-/** A page → its whole document. */
-export function renderPage(page: Page, assets: DocumentAssets, siteUrl: string): string {
-  const view: View = {
-    screen: "page",
-    page: frameOf(page),
-    html: renderIslands(page),
-    revision: 0,
-    mainNavigation: renderToStaticMarkup(<MainNavigation url={page.url} />),
-  };
-  return renderDocument({
+/** A page → what its chunk holds, and its document shows. */
+export function showPage(page: Page): ShownPage {
+  return {
+    url: page.url,
     title: titleOf(page, siteData.name),
+    html: renderToStaticMarkup(<Screen page={{ ...page, html: renderIslands(page) }} />),
+    islands: page.islands,
+  };
+}
+
+/** A page, and what is shown of it → its whole document. */
+export function renderPage(page: Page, { title, html }: ShownPage, assets: DocumentAssets, siteUrl: string): string {
+  return renderDocument({
+    title,
     description: page.description,
     canonical: `${siteUrl}${page.url}`,
-    body: bodyOf(view),
-    frame: JSON.stringify(view.page),
+    body: bodyOf(page, html),
+    ...(page.islands.length > 0 && { frame: { islands: page.islands } }),
     assets: {
       ...assets,
       styles: [
@@ -49,7 +49,8 @@ export function renderNotFound(assets: DocumentAssets): string {
   return renderDocument({
     title: titleOf({ url: "", title: "Page not found" }, siteData.name),
     description: "",
-    body: bodyOf(lazyView(NotFound)),
+    body: bodyOf(undefined, renderToString(<NotFound />)),
+    frame: { screen: "not-found" },
     assets,
   });
 }
@@ -59,8 +60,8 @@ export function renderOffline(missing: boolean, assets: DocumentAssets): string 
   return renderDocument({
     title: titleOf({ url: "", title: missing ? "Not saved" : "Read offline" }, siteData.name),
     description: "",
-    body: bodyOf(lazyView(missing ? NotSavedScreen : OfflineScreen)),
-    frame: JSON.stringify({ missing }),
+    body: bodyOf(undefined, renderToString(missing ? <NotSavedScreen /> : <OfflineScreen />)),
+    frame: { screen: missing ? "not-saved" : "offline" },
     assets,
   });
 }
@@ -70,16 +71,11 @@ export function renderAppShell(assets: DocumentAssets): string {
   return renderDocument({ title: siteData.name, description: "", body: rootWith(""), assets });
 }
 
-function lazyView(Screen: ComponentType): View {
-  return { screen: "lazy", load: async () => Screen, Screen };
-}
-
-/** React adopts what is in #root; all around it stays as it is here. */
-function bodyOf(view: View): string {
-  const url = view.screen === "page" ? view.page.url : "";
+/** Script takes over what is in #root; all around it stays as it is here, but for what start-shell.ts and mark-header.ts do. */
+function bodyOf(page: Page | undefined, screen: string): string {
   return [
-    renderToStaticMarkup(<Above url={url} hasMenu={hasSidebar(view)} />),
-    rootWith(renderToString(<App view={view} loading={IDLE} />)),
+    renderToStaticMarkup(<Above url={page?.url ?? ""} hasMenu={page !== undefined && hasSidebar(page)} />),
+    rootWith(screen),
     renderToStaticMarkup(<Footer />),
   ].join("");
 }
@@ -93,8 +89,7 @@ type DocumentParts = {
   description: string;
   canonical?: string;
   body: string;
-  /** JSON of what the screen was rendered from. */
-  frame?: string;
+  frame?: DocumentFrame;
   assets: DocumentAssets;
 };
 
@@ -122,9 +117,7 @@ function renderDocument({ title, description, canonical, body, frame, assets }: 
     </>,
   );
   // In a script element only `<` can end the JSON early.
-  const json =
-    frame === undefined
-      ? ""
-      : `<script type="application/json" id="frame">${frame.replaceAll("<", "\\u003c")}</script>`;
-  return `<!doctype html><html lang="en" data-app="${assets.app}"><head>${head}</head><body>${body}${json}</body></html>\n`;
+  const json = frame === undefined ? "" : JSON.stringify(frame).replaceAll("<", "\\u003c");
+  const data = json === "" ? "" : `<script type="application/json" id="frame">${json}</script>`;
+  return `<!doctype html><html lang="en" data-app="${assets.app}"><head>${head}</head><body>${body}${data}</body></html>\n`;
 }

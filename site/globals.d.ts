@@ -59,8 +59,8 @@ declare const trustedTypes:
         name: string,
         rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
       ) => {
-        createHTML: (html: string) => TrustedHTML;
-        /** An object that DOM properties take where their types say string. */
+        // Objects that DOM properties take where their types say string.
+        createHTML: (html: string) => string;
         createScriptURL: (url: string) => string;
       };
     }

@@ -8,7 +8,7 @@ const policy =
     : trustedTypes.createPolicy("site", { createHTML: (html) => html, createScriptURL: (url) => url });
 
 /** HTML of articles and components, which the build made. */
-export function trustedHtml(html: string): string | TrustedHTML {
+export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;
 }
 

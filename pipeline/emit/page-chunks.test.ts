@@ -1,24 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import vm from "node:vm";
-import type { Page } from "#model/page.ts";
+import type { ShownPage } from "#model/page.ts";
 import { CHUNK_GLOBAL } from "#model/page-map.ts";
 import { pageChunkOf, pageChunkScript } from "./page-chunks.ts";
 
-function pageOf(url: string, html: string): Page {
-  const section = { title: "Section", url: "/section/", groups: [] };
-  const lists = { islands: [], anchors: [], breadcrumbs: [], related: [], contributors: [] };
-  return { url, title: "Title", description: "", html, section, ...lists, editUrl: "" };
+function pageOf(url: string, html: string): ShownPage {
+  return { url, title: "Title", html, islands: [] };
 }
 
 /** What a browser has when it has run a chunk: the ids in it, and its modules. */
-function run(script: string): { ids: string[]; modules: Map<string, Page> } {
+function run(script: string): { ids: string[]; modules: Map<string, ShownPage> } {
   const global: Record<string, unknown> = {};
   vm.runInNewContext(script, Object.assign(global, { self: global }));
   const pushed = global[CHUNK_GLOBAL];
   assert.ok(Array.isArray(pushed));
   const [ids, functions] = pushed[0];
-  const modules = Object.entries<(module: { exports: Page }) => void>(functions).map(([id, define]) => {
+  const modules = Object.entries<(module: { exports: ShownPage }) => void>(functions).map(([id, define]) => {
     const module = { exports: pageOf("", "") };
     define(module);
     return [id, JSON.parse(JSON.stringify(module.exports))] as const;

@@ -1,4 +1,4 @@
-import type { Page } from "#model/page.ts";
+import type { ShownPage } from "#model/page.ts";
 import { CHUNK_GLOBAL, pageChunkFile, pageChunkId } from "#model/page-map.ts";
 import { hashOf } from "../kept.ts";
 
@@ -15,7 +15,7 @@ export function pageChunkOf(url: string, content: string): PageChunk {
   return { id, hash, path: pageChunkFile(id) ?? "" };
 }
 
-export function pageChunkScript({ id }: Pick<PageChunk, "id">, page: Page): string {
+export function pageChunkScript({ id }: Pick<PageChunk, "id">, page: ShownPage): string {
   return chunkOf(id, JSON.stringify(page));
 }
 

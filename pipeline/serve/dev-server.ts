@@ -165,7 +165,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   if (pathname === "/_dev/page") {
     const page = state.pages.page(searchParams.get("url") ?? "");
     response.writeHead(page === undefined ? 404 : 200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(page ?? null));
+    response.end(JSON.stringify(page === undefined ? null : state.renderer.showPage(page)));
     return;
   }
   if (pathname === SEARCH_INDEX_URL) {
@@ -213,9 +213,9 @@ function answerDocument(
   response.writeHead(page === undefined && shell === undefined ? 404 : 200, {
     "Content-Type": "text/html; charset=utf-8",
   });
-  response.end(
-    shell ?? (page === undefined ? renderer.renderNotFound(assets) : renderer.renderPage(page, assets, siteUrl)),
-  );
+  if (shell !== undefined) response.end(shell);
+  else if (page === undefined) response.end(renderer.renderNotFound(assets));
+  else response.end(renderer.renderPage(page, renderer.showPage(page), assets, siteUrl));
 }
 
 /** Server-sent events: one reader per open tab. It hears first of the edits made since its document was. */

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from "react";
-import type { PageFrame } from "#model/page.ts";
+import type { ReactNode } from "react";
+import type { Page } from "#model/page.ts";
 import { exampleUrl } from "#model/url.ts";
 import { EDIT, GITHUB, Icon, LINK, PRINT } from "../shell/icons.tsx";
 import { Contributors } from "./contributors.tsx";
 import styles from "./page-meta.module.css";
 
-/** Below the article: where to read on, who wrote it, where to edit it, and when it was changed. */
-export function PageMeta({ page }: { page: PageFrame }): ReactNode {
+/** Below the article: where to read on, who wrote it, where to edit it, and when it was changed. Its buttons: page-actions.ts. */
+export function PageMeta({ page }: { page: Page }): ReactNode {
   return (
     <footer className={styles["meta"]}>
       {page.related.length > 0 && (
@@ -35,11 +35,14 @@ export function PageMeta({ page }: { page: PageFrame }): ReactNode {
           <Icon path={EDIT} />
           Edit Document
         </a>
-        <button type="button" aria-label="Print" onClick={() => window.print()}>
+        <button type="button" aria-label="Print" data-action="print">
           <Icon path={PRINT} />
           Print Document
         </button>
-        <CopyLink url={page.url} />
+        <button type="button" data-action="copy-link">
+          <Icon path={LINK} />
+          <span>Copy link</span>
+        </button>
         {page.printableUrl !== undefined && (
           <a href={page.printableUrl}>All pages of {page.section.title} for printing</a>
         )}
@@ -64,29 +67,5 @@ function Projects({ names }: { names: readonly string[] }): ReactNode {
         </a>
       ))}
     </p>
-  );
-}
-
-const OFFER = "Copy link";
-
-function CopyLink({ url }: { url: string }): ReactNode {
-  const [said, say] = useState(OFFER);
-  const copy = () => {
-    navigator.clipboard.writeText(new URL(`${url}${location.hash}`, location.href).href).then(
-      () => say("Link copied"),
-      () => say("Not copied: the address bar has it"),
-    );
-  };
-  return (
-    <>
-      <button type="button" onClick={copy}>
-        <Icon path={LINK} />
-        {said}
-      </button>
-      {/* Beside the button: a status inside it would leave the button without a name. */}
-      <span role="status" className="visually-hidden">
-        {said !== OFFER && said}
-      </span>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageFrame } from "#model/page.ts";
+import type { Page } from "#model/page.ts";
 import { Breakable } from "../prose/breakable.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { Sidebar } from "../sidebar/sidebar.tsx";
@@ -10,29 +10,13 @@ import { PackageLine } from "./package-line.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import styles from "./page-screen.module.css";
 import { PostList } from "./post-list.tsx";
-import { useActiveHeading } from "./use-active-heading.ts";
-
-type Props = {
-  page: PageFrame;
-  html: string | undefined;
-  revision: number;
-  busy: boolean;
-  mainNavigation?: string;
-};
 
 /** Sidebar, article and its surroundings. */
-export function PageScreen({ page, html, revision, busy, mainNavigation }: Props): ReactNode {
-  const active = useActiveHeading(page.url, revision);
+export function PageScreen({ page }: { page: Page }): ReactNode {
   return (
     <div className={styles["layout"]}>
-      <Sidebar
-        section={page.section}
-        url={page.url}
-        anchors={page.anchors}
-        active={active}
-        mainNavigation={mainNavigation}
-      />
-      <main id="content" className={styles["main"]} aria-busy={busy}>
+      <Sidebar page={page} />
+      <main id="content" className={styles["main"]} aria-busy={false}>
         <Breadcrumb links={page.breadcrumbs} title={page.title} />
         <article className={styles["article"]}>
           <h1 tabIndex={-1} className={styles["title"]}>
@@ -40,13 +24,13 @@ export function PageScreen({ page, html, revision, busy, mainNavigation }: Props
           </h1>
           {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
           {page.package !== undefined && <PackageLine package={page.package} />}
-          <Prose key={`${page.url} ${revision}`} html={html} islands={page.islands} />
+          <Prose html={page.html} />
           {page.posts !== undefined && <PostList posts={page.posts} />}
         </article>
         <PageMeta page={page} />
         <Neighbours previous={page.previous} next={page.next} />
       </main>
-      <Contents anchors={page.anchors} active={active} />
+      <Contents anchors={page.anchors} />
     </div>
   );
 }

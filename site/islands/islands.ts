@@ -19,3 +19,6 @@ export const ISLANDS: Record<ComponentName, () => Promise<IslandComponent>> = {
   Supporters: async () => (await import(/* webpackChunkName: "Supporters" */ "./supporters.tsx")).Supporters,
   VoteTopics: async () => (await import(/* webpackChunkName: "VoteTopics" */ "./vote-topics.tsx")).VoteTopics,
 };
+
+/** What only does something when it is used: its script comes then, and takes what was typed meanwhile. */
+export const ON_USE: ReadonlySet<ComponentName> = new Set(["ReferenceFilter"]);

@@ -1,7 +1,7 @@
-import type { Page } from "#model/page.ts";
+import type { ShownPage } from "#model/page.ts";
 
 /** In development a page is compiled when it is asked for; its errors are those of a production build. */
-export async function fetchPage(url: string): Promise<Page> {
+export async function fetchPage(url: string): Promise<ShownPage> {
   const response = await fetch(`/_dev/page?url=${encodeURIComponent(url)}`);
   if (response.ok) return response.json();
   const error = new Error(`Cannot find module '${url}'`);

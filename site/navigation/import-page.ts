@@ -1,16 +1,16 @@
-import type { Page } from "#model/page.ts";
+import type { ShownPage } from "#model/page.ts";
 import { pageChunkFile, pageChunkId } from "#model/page-map.ts";
 import { pageKey } from "#model/url.ts";
 import { readPageMap } from "./read-page-map.ts";
 
 /** One page = one lazy chunk = one module. */
-export async function importPage(url: string): Promise<Page> {
+export async function importPage(url: string): Promise<ShownPage> {
   const map = await readPageMap();
   const hash = map.hashes[pageKey(url)];
   if (hash === undefined) throw Object.assign(new Error(`Cannot find module '${url}'`), { code: "MODULE_NOT_FOUND" });
   const id = pageChunkId(url, hash);
   await __webpack_chunk_load__(id);
-  return __webpack_require__<Page>(id);
+  return __webpack_require__<ShownPage>(id);
 }
 
 /** The build writes pages beside webpack's own chunks: webpack's runtime is told where, before the first is loaded. */

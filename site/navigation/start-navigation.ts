@@ -1,5 +1,5 @@
 import { OFFLINE_URL } from "#model/offline.ts";
-import type { Page } from "#model/page.ts";
+import type { ShownPage } from "#model/page.ts";
 import { isOtherAppThere } from "../offline/start-worker.ts";
 import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
@@ -10,7 +10,7 @@ const SLOW = 300;
 const HOVER = 65;
 
 type Screen = {
-  showPage: (page: Page) => void;
+  showPage: (page: ShownPage) => void;
   showLoading: (state: "idle" | "slow") => void;
   showFailure: (url: string, retry: () => void) => void;
 };

@@ -1,4 +1,4 @@
-import type { Page } from "#model/page.ts";
+import type { ShownPage } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { currentAddress } from "./own-address.ts";
@@ -7,7 +7,7 @@ import "./watch-edits.css";
 type Message = { type: "content" } | { type: "problems"; problems: Problem[] } | { type: "site" };
 
 /** Development only: shows an edit of the page on the screen at once, scrolled to where it was, and what is wrong with it. */
-export function watchEdits(showPage: (page: Page) => void): void {
+export function watchEdits(showPage: (page: ShownPage) => void): void {
   const script = document.querySelector<HTMLScriptElement>("script[src]")?.src ?? location.href;
   const edits = new URL(script).searchParams.get("edits") ?? "0";
   const events = new EventSource(`/_dev/events?edits=${edits}`);
@@ -24,7 +24,7 @@ export function watchEdits(showPage: (page: Page) => void): void {
   });
 }
 
-async function showEdit(showPage: (page: Page) => void): Promise<void> {
+async function showEdit(showPage: (page: ShownPage) => void): Promise<void> {
   const { scrollX, scrollY } = window;
   try {
     showPage(await fetchPage(currentAddress()));

@@ -1,3 +1,4 @@
+import { announce } from "../announce.ts";
 import { type CodeLine, textToCopy } from "./text-to-copy.ts";
 
 /** How long the button says how it went, in milliseconds. */
@@ -65,17 +66,4 @@ function linesOf(code: Element): CodeLine[] {
     }
   }
   return lines;
-}
-
-/** Says a few words to screen readers. */
-function announce(text: string): void {
-  let status = document.getElementById("announcement");
-  if (status === null) {
-    status = document.createElement("p");
-    status.id = "announcement";
-    status.className = "visually-hidden";
-    status.setAttribute("role", "status");
-    document.body.append(status);
-  }
-  status.textContent = text;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./above.module.css";
 import { Header } from "./header.tsx";
+import { LoadingStatus } from "./loading-status.tsx";
 import { Notification } from "./notification.tsx";
 import { OfflineLine } from "./offline-line.tsx";
 
@@ -16,6 +17,8 @@ export function Above({ url, hasMenu }: Props): ReactNode {
       <Notification />
       <OfflineLine />
       <Header url={url} hasMenu={hasMenu} />
+      <LoadingStatus />
+      <p id="announcement" role="status" className="visually-hidden" />
     </>
   );
 }

@@ -12,7 +12,7 @@ const WORDS: Record<Reason, string> = {
 /** Says whether the page on the screen may be older than what is published, and why. */
 export function showOfflineLine(): void {
   const reason = navigator.onLine ? copyReason() : "offline";
-  const line = document.querySelector("body > [role=status]");
+  const line = document.querySelector("body > [role=status]:not([data-state])");
   const text =
     reason === undefined ? "" : `${WORDS[reason]}: showing the saved copy of ${dateOf(document.lastModified)}`;
   // What is said already is not said again.

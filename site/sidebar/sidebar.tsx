@@ -1,45 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Anchor, Section } from "#model/page.ts";
+import type { ReactNode } from "react";
+import type { Page } from "#model/page.ts";
 import { CLOSE, Icon } from "../shell/icons.tsx";
-import { trustedHtml } from "../trusted.ts";
+import { MainNavigation } from "../shell/main-navigation.tsx";
 import styles from "./sidebar.module.css";
 import { SidebarEntry } from "./sidebar-entry.tsx";
-import { useKeptInView } from "./use-kept-in-view.ts";
-import { useModalPopover } from "./use-modal-popover.ts";
-import { useSwipe } from "./use-swipe.ts";
 
-type Props = {
-  section: Section;
-  url: string;
-  /** Headings of the current page, and the one being read. */
-  anchors: readonly Anchor[];
-  active: string | undefined;
-  /** HTML of the first row of links; where it is not given the header has it. */
-  mainNavigation: string | undefined;
-};
-
-/** The pages of the section. On a narrow screen it is a popover that the header's button opens, without script too. */
-export function Sidebar({ section, url, anchors, active, mainNavigation }: Props): ReactNode {
-  const element = useRef<HTMLDivElement>(null);
-  const [links] = useState(() => ({
-    __html: trustedHtml(mainNavigation ?? document.querySelector("header nav")?.outerHTML ?? ""),
-  }));
-  useKeptInView(element, url, active);
-  useModalPopover(element);
-  useSwipe(element);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu
-  useEffect(() => close(element.current), [url]);
-  useEffect(() => {
-    const menu = element.current;
-    // A link to a heading of this page brings no new address.
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("a") !== null) close(menu);
-    };
-    menu?.addEventListener("click", onClick);
-    return () => menu?.removeEventListener("click", onClick);
-  }, []);
+/**
+ * The pages of the section. On a narrow screen it is a popover that the header's button opens, without script too. What script adds
+ * is in start-sidebar.ts.
+ */
+export function Sidebar({ page: { url, section, anchors } }: { page: Page }): ReactNode {
   return (
-    <div ref={element} id="menu" popover="auto" className={styles["sidebar"]}>
+    <div id="menu" popover="auto" className={styles["sidebar"]}>
       <button
         type="button"
         className={styles["close"]}
@@ -49,20 +21,16 @@ export function Sidebar({ section, url, anchors, active, mainNavigation }: Props
       >
         <Icon path={CLOSE} />
       </button>
-      <div className={styles["main"]} suppressHydrationWarning dangerouslySetInnerHTML={links} />
+      <div className={styles["main"]}>
+        <MainNavigation url={url} />
+      </div>
       <nav aria-label="Pages">
         {section.groups.map((group) => (
           <div key={group.title ?? ""} className={styles["group"]}>
             {group.title !== undefined && <p>{group.title}</p>}
             <ul>
               {group.links.map((link) => (
-                <SidebarEntry
-                  key={link.url}
-                  link={link}
-                  current={link.url === url}
-                  anchors={link.url === url ? anchors : undefined}
-                  active={link.url === url ? active : undefined}
-                />
+                <SidebarEntry key={link.url} link={link} anchors={link.url === url ? anchors : undefined} />
               ))}
             </ul>
           </div>
@@ -70,8 +38,4 @@ export function Sidebar({ section, url, anchors, active, mainNavigation }: Props
       </nav>
     </div>
   );
-}
-
-function close(menu: HTMLElement | null): void {
-  if (menu?.matches(":popover-open") === true) menu.hidePopover();
 }

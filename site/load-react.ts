@@ -1,2 +1,0 @@
-/** Evaluates React, which all else waits for, by itself. */
-import "react-dom/client";

@@ -1,0 +1,16 @@
+import { closeMenu } from "./close-menu.ts";
+import { keepModal } from "./keep-modal.ts";
+import { openBySwipe } from "./open-by-swipe.ts";
+import { toggleEntry } from "./toggle-entry.ts";
+
+/** What the sidebar does, of whichever page it is: it listens on the document. */
+export function startSidebar(): void {
+  keepModal();
+  openBySwipe();
+  document.addEventListener("click", ({ target }) => {
+    const pressed = target instanceof Element ? target.closest("#menu :is(a, button[aria-expanded])") : null;
+    if (pressed instanceof HTMLButtonElement) void toggleEntry(pressed);
+    // A link to a heading of this page brings no new page.
+    else if (pressed !== null) closeMenu();
+  });
+}

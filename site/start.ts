@@ -1,0 +1,86 @@
+import type { DocumentFrame, ShownPage } from "#model/page.ts";
+import { countView } from "./analytics/count-view.ts";
+import { startPageActions } from "./article/page-actions.ts";
+import { placePageChunks } from "./navigation/import-page.ts";
+import { startNavigation } from "./navigation/start-navigation.ts";
+import { layOutForPlace } from "./prose/section-heights.ts";
+import { replaceScreen } from "./replace-screen.ts";
+import { startOtherScreen } from "./screens/start-other-screen.ts";
+import { markHeader } from "./shell/mark-header.ts";
+import { showLoading, toldOfLoading } from "./shell/show-loading.ts";
+import { showOfflineLine } from "./shell/show-offline-line.ts";
+import { startShell } from "./shell/start-shell.ts";
+import { startSidebar } from "./sidebar/start-sidebar.ts";
+import { startPage } from "./start-page.ts";
+
+placePageChunks();
+startShell();
+startSidebar();
+startPageActions();
+let stopScreen = startDocument();
+startNavigation({
+  showPage: (page) => {
+    showPage(page);
+    countView();
+  },
+  showLoading: (state) => showLoading({ state }),
+  showFailure: (url, retry) => showLoading({ state: "failed", url, retry }),
+});
+document.documentElement.dataset["awake"] = "";
+countView();
+
+if (DEVELOPMENT) {
+  const { watchEdits } = await import("./navigation/watch-edits.ts");
+  watchEdits(showPage);
+}
+
+/** Opens the search dialog, whose script comes now; says so when it doesn't. */
+export async function openSearch(): Promise<void> {
+  const slow = setTimeout(() => showLoading({ state: "slow" }), SLOW);
+  try {
+    const { showSearch } = await import(/* webpackChunkName: "search" */ "./search/show-search.tsx");
+    if (toldOfLoading() !== "failed") showLoading({ state: "idle" });
+    showSearch();
+  } catch (error) {
+    console.error(error);
+    showLoading({ state: "no-search", retry: () => void openSearch() });
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/** A button that has the focus, as one has that is just being pressed, is about to open search: its script and the index may come. */
+async function expectSearch({ target }: FocusEvent): Promise<void> {
+  if (!(target instanceof Element) || target.closest('[data-opens="search"]') === null) return;
+  const { prepareSearch } = await import(/* webpackChunkName: "search" */ "./search/use-search.ts");
+  prepareSearch();
+}
+// What does not come now is told when search is opened.
+addEventListener("focusin", (event) => void expectSearch(event).catch(() => undefined));
+
+/** How long the reader waits without a word, in milliseconds. */
+const SLOW = 300;
+
+function showPage(page: ShownPage): void {
+  stopScreen();
+  layOutForPlace();
+  showLoading({ state: "idle" });
+  replaceScreen(page.html);
+  markHeader(page.url, document.getElementById("menu") !== null);
+  showOfflineLine();
+  document.title = page.title;
+  stopScreen = startPage(page.islands);
+}
+
+/** Brings the document's own screen to life. */
+function startDocument(): () => void {
+  const text = document.querySelector("script#frame")?.textContent ?? "";
+  const frame: DocumentFrame = text === "" ? { islands: [] } : JSON.parse(text);
+  const root = document.getElementById("root");
+  if ("screen" in frame) return root === null ? () => undefined : startOtherScreen(root, frame.screen);
+  // Some hosts serve a page without the slash of its address.
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  if (canonical !== undefined && new URL(canonical).pathname === `${location.pathname}/`)
+    history.replaceState(history.state, "", `${location.pathname}/${location.search}${location.hash}`);
+  return startPage(frame.islands);
+}
