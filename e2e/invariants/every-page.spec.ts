@@ -184,7 +184,7 @@ function timesIn(text: string, part: string): number {
 /** Badges; of a package the pictures in its README, and the faces of those who contributed. */
 function hasOthersPictures(url: string, html: string): boolean {
   if (!/^\/(?:loaders|plugins)\//.test(url)) return url === "/organization/";
-  return /<img[^>]+src="https?:|"contributors":\["/.test(html);
+  return /<img[^>]+src="https?:|data-avatar=/.test(html);
 }
 
 function takeNotesOf(context: BrowserContext, isForeign: (url: URL) => boolean): Reader["takeNotes"] {

@@ -10,8 +10,8 @@ export function showAvatars(main: HTMLElement): () => void {
   const list = avatars[0]?.closest("section");
   if (list == null) return () => undefined;
   const timer = setInterval(() => {
-    const { top, bottom } = list.getBoundingClientRect();
-    if (top > window.innerHeight || bottom < 0) return;
+    const { top, bottom, height } = list.getBoundingClientRect();
+    if (height === 0 || top > window.innerHeight || bottom < 0) return;
     clearInterval(timer);
     for (const initials of avatars) showAvatar(initials);
   }, LOOK);
