@@ -43,6 +43,7 @@ test("each rank comes in a file of its own, after its placeholder, and nothing m
     await route.fulfill({ response });
   });
   await openAwake(page, "/");
+  await rank(page, "Backers").scrollIntoViewIfNeeded();
   await expect.poll(() => files.size).toBe(5);
   expect([...files.values()].sort()).toEqual(["backer", "bronze", "latest", "platinum", "silver"]);
   await expect(page.getByText("Loading…")).toHaveCount(5);
@@ -62,7 +63,9 @@ test("a rank whose file does not arrive says so, and the others are there", asyn
     else await route.fulfill({ response });
   });
   await openAwake(page, "/");
+  await rank(page, "Backers").scrollIntoViewIfNeeded();
   await expect(rank(page, "Silver sponsors")).toContainText("The list could not be loaded.");
   await expect(rank(page, "Bronze sponsors").getByRole("link")).toHaveCount(2);
+  await expect(page.getByText("Loading…")).toHaveCount(0);
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });

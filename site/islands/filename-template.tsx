@@ -1,23 +1,25 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./filename-template.module.css";
 import { fillTemplate, SAMPLE } from "./fill-template.ts";
 import type { IslandComponent } from "./islands.ts";
+import { useTyped } from "./use-typed.ts";
 
 /** A field for a filename template, and the name that webpack would make of it for a sample chunk. */
 export const FilenameTemplate: IslandComponent = ({ props }): ReactNode => {
   const initial = typeof props["template"] === "string" ? props["template"] : "[name].[contenthash:8].js";
-  const [template, setTemplate] = useState(initial);
+  const { value: template, type, field } = useTyped(initial);
   const id = useId();
   const { name, unknown } = fillTemplate(template);
   return (
     <div className={styles["box"]}>
       <label htmlFor={id}>Try a template</label>
       <input
+        ref={field}
         id={id}
         value={template}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => setTemplate(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <p>
         For a chunk named <code>{SAMPLE.name}</code> with the id <code>{SAMPLE.id}</code>, webpack writes:

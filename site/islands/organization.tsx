@@ -1,19 +1,20 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import projects from "#data/organization.json";
 import { Badges } from "./badges.tsx";
 import type { IslandComponent } from "./islands.ts";
 import { matches } from "./matches.ts";
 import styles from "./organization.module.css";
+import { useTyped } from "./use-typed.ts";
 
 /** The projects of the organization as cards, with a filter. */
 export const Organization: IslandComponent = (): ReactNode => {
-  const [filter, setFilter] = useState("");
+  const { value: filter, type, field } = useTyped("");
   const id = useId();
   const shown = projects.filter((project) => matches(filter, Object.values(project)));
   return (
     <div className={styles["organization"]}>
       <label htmlFor={id}>Filter projects</label>
-      <input id={id} type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
+      <input ref={field} id={id} type="search" value={filter} onChange={(event) => type(event.target.value)} />
       <p role="status">
         {shown.length} of {projects.length} projects
       </p>

@@ -1,6 +1,8 @@
 import type { Island } from "#model/components.ts";
-import { ISLANDS, ON_USE } from "./islands.ts";
-import { loadMount } from "./load-mount.ts";
+import { ISLANDS } from "./islands.ts";
+
+/** How far below the window a component is already loaded, so that it is alive when it comes into view. */
+const AHEAD = "600px";
 
 /**
  * Brings the components of an article to life. One whose script doesn't arrive stays as it was rendered. Returns how to unmount
@@ -19,9 +21,26 @@ export function startIslands(main: HTMLElement, islands: readonly Island[]): () 
 }
 
 async function startIsland(place: HTMLElement, island: Island, signal: AbortSignal): Promise<void> {
-  if (ON_USE.has(island.component)) await firstUse(place, signal);
-  const [mount, Component] = await Promise.all([loadMount(), ISLANDS[island.component]()]);
-  mount({ place, Component, props: { props: island.props, children: island.children }, signal });
+  const { when, start } = ISLANDS[island.component];
+  if (when === "in-view") await Promise.race([inView(place, signal), firstUse(place, signal)]);
+  if (when === "on-use") await firstUse(place, signal);
+  if (!signal.aborted) await start(place, island, signal);
+}
+
+function inView(place: HTMLElement, signal: AbortSignal): Promise<void> {
+  if (!("IntersectionObserver" in window)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place);
+    signal.addEventListener("abort", () => observer.disconnect());
+  });
 }
 
 /** When the reader points at it, touches it, or brings the focus there. */
