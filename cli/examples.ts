@@ -5,12 +5,12 @@ import { parseArgs } from "node:util";
 import { hasErrors } from "#model/problem.ts";
 import { normalizeHashes } from "../pipeline/examples/normalize-hashes.ts";
 import { normalizeOutput } from "../pipeline/examples/normalize-output.ts";
-import { readPassedRuns, runKey } from "../pipeline/examples/passed-runs.ts";
+import { type PassedRuns, readPassedRuns, runKey } from "../pipeline/examples/passed-runs.ts";
 import { runCommand } from "../pipeline/examples/run-command.ts";
 import { runExample } from "../pipeline/examples/run-example.ts";
 import { GUIDES, typeGuides } from "../pipeline/examples/type-guides.ts";
 import { validateConfigurations } from "../pipeline/examples/validate-configurations.ts";
-import { startWebpackProcesses } from "../pipeline/examples/webpack-processes.ts";
+import { startWebpackProcesses, type WebpackProcesses } from "../pipeline/examples/webpack-processes.ts";
 import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
@@ -53,33 +53,49 @@ export async function run(args: string[]): Promise<number> {
     console.error(`There is no folder ${CONTENT}/examples/${unknown}.`);
     return 1;
   }
-  const fresh = values.fresh === true;
-  if (values.guides) return (await checkGuides(await ownPages(), examples, fresh)) ? 0 : 1;
-  const names = positionals.length > 0 ? positionals : [...examples.keys()].sort();
-  const failed = await runExamples({ names, examples, update: values.update === true, fresh });
-  if (positionals.length > 0) return failed > 0 ? 1 : 0;
-  const sources = await ownPages();
-  const valid = await checkConfigurations(sources);
-  const followable = await checkGuides(sources, examples, fresh);
-  console.log(`Code on the pages: ${kindsOf(sources)}`);
-  return failed > 0 || !valid || !followable ? 1 : 0;
+  const { update = false, fresh = false } = values;
+  const processes = await startWebpackProcesses(resolve("node_modules"));
+  const passed = await readPassedRuns(RECORD);
+  const course: Course = { examples, passed, circumstances: await readCircumstances(), processes, update, fresh };
+  try {
+    if (values.guides) return (await checkGuides(await ownPages(), course)) ? 0 : 1;
+    if (positionals.length > 0) return (await runExamples(positionals, course)) > 0 ? 1 : 0;
+    const sources = await ownPages();
+    // Most of a guide waits for the one that it continues: meanwhile there are examples to run.
+    const [followable, failed] = await Promise.all([
+      checkGuides(sources, course),
+      runExamples([...examples.keys()].sort(), course),
+    ]);
+    const valid = await checkConfigurations(sources);
+    console.log(`Code on the pages: ${kindsOf(sources)}`);
+    return failed > 0 || !valid || !followable ? 1 : 0;
+  } finally {
+    passed.save();
+    await processes.stop();
+  }
 }
 
 async function ownPages(): Promise<readonly SourcePage[]> {
   return (await loadContent(CONTENT, { foreign: false })).sources;
 }
 
-type Runs = { names: readonly string[]; examples: Examples; update: boolean; fresh: boolean };
+type Course = {
+  examples: Examples;
+  passed: PassedRuns;
+  /** What decides how a run ends, beside the files of an example. */
+  circumstances: string;
+  processes: WebpackProcesses;
+  update: boolean;
+  fresh: boolean;
+};
 
 /** Returns how many failed. */
-async function runExamples({ names, examples, update, fresh }: Runs): Promise<number> {
-  const passed = await readPassedRuns(RECORD);
-  const circumstances = await readCircumstances();
+async function runExamples(names: readonly string[], course: Course): Promise<number> {
+  const { examples, passed, circumstances, processes, update, fresh } = course;
   const keyOf = (name: string) => runKey(examples.get(name) ?? new Map(), circumstances);
   const queue = names.filter((name) => fresh || update || !passed.has(name, keyOf(name)));
   const kept = names.length - queue.length;
   let failed = 0;
-  const processes = startWebpackProcesses();
   const worker = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const directory = join(CONTENT, "examples", name);
@@ -102,14 +118,11 @@ async function runExamples({ names, examples, update, fresh }: Runs): Promise<nu
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  processes.stop();
-  passed.save();
   const unchanged = kept === 0 ? "" : ` (${kept} had passed and have not changed)`;
   console.log(`${names.length - failed} examples passed${unchanged}, ${failed} failed`);
   return failed;
 }
 
-/** What decides how a run ends, beside the files of an example. */
 async function readCircumstances(): Promise<string> {
   return `${process.version} ${process.platform} ${await readFile("package-lock.json", "utf8")}`;
 }
@@ -142,22 +155,23 @@ async function checkConfigurations(sources: readonly SourcePage[]): Promise<bool
 /** Under which the guides, as one chain, stand in the record of what passed. */
 const CHAIN = "(guides)";
 
-async function checkGuides(pages: readonly SourcePage[], examples: Examples, fresh: boolean): Promise<boolean> {
-  const passed = await readPassedRuns(RECORD);
+async function checkGuides(pages: readonly SourcePage[], course: Course): Promise<boolean> {
+  const { examples, passed, circumstances, processes, fresh } = course;
   const texts = GUIDES.map(async ({ path }) => [path, await readFile(join(CONTENT, path), "utf8")] as const);
   const files = GUIDES.flatMap(({ projects }) => projects).flatMap((project) =>
     [...(examples.get(project) ?? [])].map(([path, text]) => [`${project}/${path}`, text] as const),
   );
-  const key = runKey(new Map([...(await Promise.all(texts)), ...files]), await readCircumstances());
+  const key = runKey(new Map([...(await Promise.all(texts)), ...files]), circumstances);
   if (!fresh && passed.has(CHAIN, key)) {
     console.log(`${GUIDES.length} guides could be followed and have not changed`);
     return true;
   }
-  const problems = await typeGuides(GUIDES, { pages, examples, nodeModules: resolve("node_modules") });
+  const surroundings = { pages, examples, nodeModules: resolve("node_modules") };
+  let problems = await typeGuides(GUIDES, { ...surroundings, run: processes.run });
+  if (hasErrors(problems)) problems = await typeGuides(GUIDES, { ...surroundings, run: runCommand });
   printProblems(problems, { root: CONTENT, pages: GUIDES.length });
   if (hasErrors(problems)) return false;
   passed.add(CHAIN, key);
-  passed.save();
   console.log(`${GUIDES.length} guides can be followed from an empty folder`);
   return true;
 }

@@ -4,9 +4,14 @@ import { delimiter, dirname, join } from "node:path";
 export type CommandRun = { output: string; code: number };
 
 /** Runs what a reader types in `cwd`, with the programs of the packages in `nodeModules`, and returns what it prints. */
-export function runCommand(command: string, cwd: string, nodeModules: string): Promise<CommandRun> {
+export function runCommand(
+  command: string,
+  cwd: string,
+  nodeModules: string,
+  environment = commandEnvironment(nodeModules),
+): Promise<CommandRun> {
   const { promise, resolve } = Promise.withResolvers<CommandRun>();
-  const child = startCommand(command, { cwd, nodeModules, detached: false });
+  const child = startCommand(command, { cwd, environment, detached: false });
   let output = "";
   onOutput(child, (text) => (output += text));
   child.on("close", (code) => resolve({ output, code: code ?? 1 }));
@@ -23,7 +28,11 @@ export function runServer(
   { cwd, nodeModules, sign, timeout }: { cwd: string; nodeModules: string; sign: RegExp; timeout: number },
 ): Promise<CommandRun> {
   const { promise, resolve } = Promise.withResolvers<CommandRun>();
-  const child = startCommand(command, { cwd, nodeModules, detached: process.platform !== "win32" });
+  const child = startCommand(command, {
+    cwd,
+    environment: commandEnvironment(nodeModules),
+    detached: process.platform !== "win32",
+  });
   let output = "";
   let signed = false;
   const stop = () => {
@@ -46,12 +55,16 @@ export function runServer(
   return promise;
 }
 
-type Start = { cwd: string; nodeModules: string /** As the first of a group of processes. */; detached: boolean };
+type Start = {
+  cwd: string;
+  environment: NodeJS.ProcessEnv /** As the first of a group of processes. */;
+  detached: boolean;
+};
 
-function startCommand(command: string, { cwd, nodeModules, detached }: Start): ChildProcess {
+function startCommand(command: string, { cwd, environment, detached }: Start): ChildProcess {
   return spawn(command.replace(/^npx (?:--no )?/, ""), {
     cwd,
-    env: commandEnvironment(nodeModules),
+    env: environment,
     shell: true,
     detached,
     stdio: ["ignore", "pipe", "pipe"],
@@ -74,7 +87,9 @@ export function commandEnvironment(nodeModules: string): NodeJS.ProcessEnv {
   };
 }
 
-export function onOutput(child: ChildProcess, add: (text: string) => void): void {
-  // As text, not bytes: a character may be split between two chunks.
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", add);
+export function onOutput(child: ChildProcess, add: (text: string, stream: number) => void): void {
+  for (const [index, stream] of [child.stdout, child.stderr].entries()) {
+    // As text, not bytes: a character may be split between two chunks.
+    stream?.setEncoding("utf8").on("data", (text: string) => add(text, index));
+  }
 }

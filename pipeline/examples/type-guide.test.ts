@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { GuideStep } from "./guide-steps.ts";
+import { runCommand } from "./run-command.ts";
 import { typeGuide } from "./type-guide.ts";
 
 let root = "";
@@ -52,7 +53,7 @@ async function toldOf(...steps: Step[]): Promise<{ folder: string; told: string[
   const start = join(root, `desk-${++count}`);
   await mkdir(start);
   const placed = steps.map((step, index) => ({ ...step, place: { line: index + 1, column: 1 } }));
-  const surroundings = { start, nodeModules: join(root, "node_modules"), examples: EXAMPLES };
+  const surroundings = { start, nodeModules: join(root, "node_modules"), examples: EXAMPLES, run: runCommand };
   const { folder, mishaps } = await typeGuide(placed, surroundings);
   return { folder, told: mishaps.map(({ place, message }) => `${place.line} ${message}`) };
 }

@@ -10,7 +10,7 @@ import { applyDiff } from "./apply-diff.ts";
 import type { GuideStep } from "./guide-steps.ts";
 import { normalizeHashes } from "./normalize-hashes.ts";
 import { normalizeOutput } from "./normalize-output.ts";
-import { runCommand, runServer } from "./run-command.ts";
+import { type runCommand, runServer } from "./run-command.ts";
 
 /** Why a guide can't be followed: what happened instead of what the page says. */
 type Mishap = { place: Place; message: string; remedy: string };
@@ -24,18 +24,21 @@ type Desk = {
   project?: string;
   nodeModules: string;
   examples: Examples;
+  run: typeof runCommand;
   /** What the last commands printed. */
   printed: string;
   /** What the page shows and nothing has printed yet. */
   awaited: { place: Place; text: string; printed: string }[];
 };
 
-/** Follows the steps of a guide from the folder `start`. Ends at the first that can't be followed. */
+type GuideStart = { start: string; nodeModules: string; examples: Examples; run: typeof runCommand };
+
+/** Follows the steps of a guide from the folder `start`; `run` runs a command. Ends at the first that can't be followed. */
 export async function typeGuide(
   steps: readonly GuideStep[],
-  { start, nodeModules, examples }: { start: string; nodeModules: string; examples: Examples },
+  { start, ...surroundings }: GuideStart,
 ): Promise<TypedGuide> {
-  const desk: Desk = { folder: start, nodeModules, examples, printed: "", awaited: [] };
+  const desk: Desk = { folder: start, ...surroundings, printed: "", awaited: [] };
   for (const [index, step] of steps.entries()) {
     const words = await follow(step, desk, { previous: steps[index - 1], next: steps[index + 1] });
     if (words !== undefined) return { folder: projectOf(desk), mishaps: [{ place: step.place, ...words }] };
@@ -131,7 +134,7 @@ async function run(
         sign: /compiled successfully/,
         timeout: PATIENCE,
       })
-    : await runCommand(command, desk.folder, nodeModules);
+    : await desk.run(command, desk.folder, nodeModules);
   const printed = output.replaceAll(projectOf(desk), "/project");
   desk.printed += printed;
   if (code !== 0 && !isShownError(next, printed))

@@ -6,6 +6,7 @@ import { problemIn } from "../check/problem-in.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { guideSteps } from "./guide-steps.ts";
+import type { runCommand } from "./run-command.ts";
 import { typeGuide } from "./type-guide.ts";
 
 /** A tutorial: where its project comes from, and the examples whose states it goes through. */
@@ -55,7 +56,12 @@ export const GUIDES: Guide[] = [
   { path: "guides/author-libraries.md", projects: ["author-libraries-package", "author-libraries-final"] },
 ];
 
-type Surroundings = { pages: readonly SourcePage[]; examples: Examples; nodeModules: string };
+type Surroundings = {
+  pages: readonly SourcePage[];
+  examples: Examples;
+  nodeModules: string;
+  run: typeof runCommand;
+};
 
 /** Types the guides as a reader would, each in a folder outside of the repository. Guides of one origin run at the same time. */
 export async function typeGuides(guides: readonly Guide[], surroundings: Surroundings): Promise<Problem[]> {

@@ -1,98 +1,82 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type CommandRun, commandEnvironment, onOutput, runCommand } from "./run-command.ts";
+import { plainCommand } from "./plain-command.ts";
+import { commandEnvironment, runCommand } from "./run-command.ts";
+import { type Order, type ProgramRun, startWebpackProcess, type WebpackProcess } from "./start-webpack-process.ts";
+import { startStandIn } from "./webpack-stand-in.ts";
 
 export type WebpackProcesses = {
-  /** As `runCommand`; a plain `npx webpack …` runs in a process that has webpack loaded. */
+  /** As `runCommand`; webpack, and a program that loads it, runs in a process that has it loaded. */
   run: typeof runCommand;
-  stop: () => void;
+  stop: () => Promise<void>;
 };
 
 /**
- * Processes that run one `webpack` after the other: to load webpack takes four times as long as to build an example. None
- * runs in the same folder twice, because it would have its modules already. What they print may differ from that of
- * a process of its own, e.g. by a warning that is given once; then run it by `runCommand`.
+ * Processes, one for each processor, that run one program after the other, because to load webpack takes four times as long
+ * as to build an example. What they print may differ from what a process of its own prints: then run it by `runCommand`.
  */
-export function startWebpackProcesses(): WebpackProcesses {
-  let idle: WebpackProcess[] = [];
-  const all = new Set<WebpackProcess>();
-  const take = (cwd: string, nodeModules: string): WebpackProcess => {
-    const taken = idle.find(({ folders }) => !folders.has(cwd)) ?? startProcess(nodeModules);
-    idle = idle.filter((each) => each !== taken);
-    all.add(taken);
-    taken.folders.add(cwd);
-    return taken;
+export async function startWebpackProcesses(nodeModules: string): Promise<WebpackProcesses> {
+  const packages = realpathSync(nodeModules);
+  const webpack = join(packages, "webpack/bin/webpack.js");
+  const idle: WebpackProcess[] = [];
+  const runs = new Map<WebpackProcess, number>();
+  let free = availableParallelism();
+  const waiting: (() => void)[] = [];
+  const runProgram = async (order: Order): Promise<ProgramRun> => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    const taken = idle.pop() ?? startWebpackProcess(packages);
+    const number = (runs.get(taken) ?? 0) + 1;
+    runs.set(taken, number);
+    const run = await taken.run(order);
+    if (taken.child.connected && number < MOST_RUNS) idle.push(taken);
+    else {
+      taken.child.kill();
+      runs.delete(taken);
+    }
+    const next = waiting.shift();
+    if (next === undefined) free++;
+    else next();
+    return run;
   };
+  const isForProcess = ({ program, words }: Order) => (program === webpack ? ends(words) : namesWebpack(program));
+  const standIn = await startStandIn(async (order) =>
+    order.program === webpack && ends(order.words) ? runProgram(order) : undefined,
+  );
   return {
-    run: async (command, cwd, nodeModules) => {
-      const words = wordsOf(command);
-      if (words === undefined) return runCommand(command, cwd, nodeModules);
-      const taken = take(cwd, nodeModules);
-      const finished = await taken.run({ cwd, words });
-      if (taken.child.connected && taken.folders.size < MOST_RUNS) idle.push(taken);
-      else taken.child.kill();
-      return finished;
+    run: async (command, cwd, own) => {
+      const order = orderOf(command, cwd, own);
+      if (order === undefined || !isForProcess(order)) {
+        return runCommand(command, cwd, own, standIn.variables(commandEnvironment(own)));
+      }
+      const { pieces, code } = await runProgram(order);
+      return { output: pieces.map(([, text]) => text).join(""), code };
     },
-    stop: () => {
-      for (const { child } of all) child.kill();
+    stop: async () => {
+      for (const { child } of runs.keys()) child.kill();
+      await standIn.stop();
     },
   };
 }
 
-/** How long a run may take, in milliseconds, before its process is given up: in one of its own it may yet end. */
-const LONGEST_RUN = 120_000;
-
-/** The modules of each configuration stay in memory. */
+/** The modules of each project stay in memory. */
 const MOST_RUNS = 60;
 
-/** 'npx webpack --mode none' → ['--mode', 'none']; undefined when it needs a shell, or does not end. */
-export function wordsOf(command: string): string[] | undefined {
-  const words = /^(?:npx (?:--no )?)?webpack((?: [\w./=@:,-]+)*)$/.exec(command)?.[1]?.split(" ").slice(1);
-  return words?.some((word) => /^(?:serve|server|s|watch|w|-w|--watch)$/.test(word)) ? undefined : words;
+/** Undefined for what needs a shell. */
+function orderOf(command: string, cwd: string, nodeModules: string): Order | undefined {
+  const plain = plainCommand(command);
+  if (plain === undefined) return undefined;
+  const { program, words } = plain;
+  const file = program === "webpack" ? join(nodeModules, ".bin/webpack") : join(cwd, program);
+  if (!existsSync(file)) return undefined;
+  return { program: realpathSync(file), words, cwd, environment: commandEnvironment(nodeModules) };
 }
 
-type WebpackProcess = {
-  child: ChildProcess;
-  /** Where it has run. */
-  folders: Set<string>;
-  run: (order: Order) => Promise<CommandRun>;
-};
-
-/** What such a process is told. */
-export type Order = { cwd: string; words: string[] };
-
-/** Ends the output of one run, on each of the two streams. */
-export function endOfRun(code: number): string {
-  return `<<<webpack ended with ${code}>>>`;
+function ends(words: readonly string[]): boolean {
+  return !/^(?:serve|server|s|watch|w)$/.test(words[0] ?? "") && !words.some((word) => /^(?:-w|--watch)$/.test(word));
 }
 
-const END_OF_RUN = /<<<webpack ended with (\d+)>>>/g;
-
-function startProcess(nodeModules: string): WebpackProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "webpack-process.ts"), nodeModules], {
-    env: commandEnvironment(nodeModules),
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
-  let output = "";
-  let settle = (_finished: CommandRun) => {};
-  onOutput(child, (text) => {
-    output += text;
-    const [code, second] = [...output.matchAll(END_OF_RUN)].map(([, digits]) => Number(digits));
-    if (code !== undefined && second !== undefined) settle({ output: output.replaceAll(END_OF_RUN, ""), code });
-  });
-  // As webpack-cli does after an error in a configuration.
-  child.on("close", (code) => settle({ output, code: code ?? 1 }));
-  child.on("error", (error) => settle({ output: String(error), code: 1 }));
-  return {
-    child,
-    folders: new Set(),
-    run: (order) => {
-      const { promise, resolve } = Promise.withResolvers<CommandRun>();
-      const timer = setTimeout(() => child.kill("SIGKILL"), LONGEST_RUN);
-      settle = resolve;
-      output = "";
-      child.send(order);
-      return promise.finally(() => clearTimeout(timer));
-    },
-  };
+function namesWebpack(file: string): boolean {
+  return /\b(?:from|import|require) ?\(?["']webpack\b/.test(readFileSync(file, "utf8"));
 }
