@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, test } from "node:test";
+import { afterEach, beforeEach, suite, test } from "node:test";
 import { addFiles, openSiteFolder } from "./site-folder.ts";
 import { takeOverFiles } from "./take-over-files.ts";
 
@@ -11,46 +11,52 @@ const START = Date.parse("2026-01-01T00:00:00Z");
 
 let folder = "";
 let output = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "take-over-"));
-  output = join(folder, "dist");
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-test("hashed files of the last build stay for 14 days, however many builds there are meanwhile", async () => {
-  await build(["assets/main.aaaaaaaa.js", "assets/same.bbbbbbbb.css", "pages/a/b.cccccccccc.js", "a/index.html"], 0);
-  await build(["assets/main.dddddddd.js", "assets/same.bbbbbbbb.css"], 1);
-  assert.deepEqual(await hashed(), [
-    "assets/main.aaaaaaaa.js",
-    "assets/main.dddddddd.js",
-    "assets/same.bbbbbbbb.css",
-    "pages/a/b.cccccccccc.js",
-  ]);
-  assert.deepEqual(JSON.parse(await readFile(join(output, "earlier-files.json"), "utf8")), {
-    "assets/main.aaaaaaaa.js": "2026-01-16T00:00:00.000Z",
-    "pages/a/b.cccccccccc.js": "2026-01-16T00:00:00.000Z",
+suite("files of earlier builds", () => {
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "take-over-"));
+    output = join(folder, "dist");
   });
-  await build(["assets/main.eeeeeeee.js"], 14);
-  assert.equal((await hashed()).length, 5);
-  await build(["assets/main.eeeeeeee.js"], 16);
-  assert.deepEqual(await hashed(), ["assets/main.dddddddd.js", "assets/main.eeeeeeee.js", "assets/same.bbbbbbbb.css"]);
-});
+  afterEach(() => rm(folder, { recursive: true }));
 
-test("after a rollback its files are its own again", async () => {
-  await build(["assets/main.aaaaaaaa.js"], 0);
-  await build(["assets/main.bbbbbbbb.js"], 0);
-  await build(["assets/main.aaaaaaaa.js"], 0);
-  assert.deepEqual(Object.keys(JSON.parse(await readFile(join(output, "earlier-files.json"), "utf8"))), [
-    "assets/main.bbbbbbbb.js",
-  ]);
-});
+  test("hashed files of the last build stay for 14 days, however many builds there are meanwhile", async () => {
+    await build(["assets/main.aaaaaaaa.js", "assets/same.bbbbbbbb.css", "pages/a/b.cccccccccc.js", "a/index.html"], 0);
+    await build(["assets/main.dddddddd.js", "assets/same.bbbbbbbb.css"], 1);
+    assert.deepEqual(await hashed(), [
+      "assets/main.aaaaaaaa.js",
+      "assets/main.dddddddd.js",
+      "assets/same.bbbbbbbb.css",
+      "pages/a/b.cccccccccc.js",
+    ]);
+    assert.deepEqual(JSON.parse(await readFile(join(output, "earlier-files.json"), "utf8")), {
+      "assets/main.aaaaaaaa.js": "2026-01-16T00:00:00.000Z",
+      "pages/a/b.cccccccccc.js": "2026-01-16T00:00:00.000Z",
+    });
+    await build(["assets/main.eeeeeeee.js"], 14);
+    assert.equal((await hashed()).length, 5);
+    await build(["assets/main.eeeeeeee.js"], 16);
+    assert.deepEqual(await hashed(), [
+      "assets/main.dddddddd.js",
+      "assets/main.eeeeeeee.js",
+      "assets/same.bbbbbbbb.css",
+    ]);
+  });
 
-test("a folder with a broken list, built by something else, is as if it had none", async () => {
-  await mkdir(join(output, "assets"), { recursive: true });
-  await writeFile(join(output, "assets/a.aaaaaaaa.js"), "x");
-  await writeFile(join(output, "earlier-files.json"), "x");
-  await build([], 0);
-  assert.deepEqual(await hashed(), ["assets/a.aaaaaaaa.js"]);
+  test("after a rollback its files are its own again", async () => {
+    await build(["assets/main.aaaaaaaa.js"], 0);
+    await build(["assets/main.bbbbbbbb.js"], 0);
+    await build(["assets/main.aaaaaaaa.js"], 0);
+    assert.deepEqual(Object.keys(JSON.parse(await readFile(join(output, "earlier-files.json"), "utf8"))), [
+      "assets/main.bbbbbbbb.js",
+    ]);
+  });
+
+  test("a folder with a broken list, built by something else, is as if it had none", async () => {
+    await mkdir(join(output, "assets"), { recursive: true });
+    await writeFile(join(output, "assets/a.aaaaaaaa.js"), "x");
+    await writeFile(join(output, "earlier-files.json"), "x");
+    await build([], 0);
+    assert.deepEqual(await hashed(), ["assets/a.aaaaaaaa.js"]);
+  });
 });
 
 /** A build of these files, so many days after the first. */
