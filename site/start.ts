@@ -49,14 +49,18 @@ export async function openSearch(): Promise<void> {
   }
 }
 
-/** A button that has the focus, as one has that is just being pressed, is about to open search: its script and the index may come. */
-async function expectSearch({ target }: FocusEvent): Promise<void> {
+/**
+ * The button of search with the pointer on it is about to be pressed: its script may come. One that has the focus, as one has that is
+ * just being pressed, is about to open search: so may the index.
+ */
+async function expectSearch({ type, target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-opens="search"]') === null) return;
   const { prepareSearch } = await import(/* webpackChunkName: "search" */ "./search/use-search.ts");
-  prepareSearch();
+  if (type === "focusin") prepareSearch();
 }
 // What does not come now is told when search is opened.
-addEventListener("focusin", (event) => void expectSearch(event).catch(() => undefined));
+for (const type of ["pointerover", "focusin"])
+  addEventListener(type, (event) => void expectSearch(event).catch(() => undefined), { passive: true });
 
 /** How long the reader waits without a word, in milliseconds. */
 const SLOW = 300;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import sirv from "sirv";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
@@ -23,6 +24,9 @@ const WORK = resolve(".cache", "dev");
 
 /** The address that webpack's runtime too looks for: the first styles, made without webpack. */
 const STYLES_URL = "/assets/styles.css";
+
+/** Within which time a tab that hears of an edit has asked for its page, in milliseconds. */
+const ASKED = 100;
 
 export type DevOptions = {
   content: string;
@@ -117,7 +121,10 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
     if (!changed.includes(true)) return;
     checking.abort();
     tellEdit({ type: "content" });
-    if (JSON.stringify(bundleData().siteData) !== JSON.stringify(data.siteData)) await rebundle();
+    // First comes the page, which the tabs ask for now.
+    await setTimeout(ASKED);
+    const siteData = buildSiteData(pages.index(), navigation, config);
+    if (JSON.stringify(siteData) !== JSON.stringify(data.siteData)) await rebundle();
     await check();
   };
   const watchers = [watchContent, ...BUNDLE_SOURCES.map((folder) => watchFolder(folder, rebundle))];
