@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Returns when the page's script has taken the document over: links and buttons are its own from then on. */
+/** Returns when the page's script has taken the document over, and nothing more comes by itself. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(() => document.documentElement.dataset["awake"] === "all");
 }
 
-/** Runs in the page. */
+/** Runs in the page: true when links and buttons are its script's. */
 export function isAwake(): boolean {
   return document.documentElement.dataset["awake"] !== undefined;
 }

@@ -52,6 +52,11 @@ declare let __webpack_get_script_filename__: (id: string | number) => string;
 /** True in `npm run dev`. Set by webpack. */
 declare const DEVELOPMENT: boolean;
 
+/** https://wicg.github.io/savedata/. Missing in some browsers. */
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean };
+}
+
 /** Trusted Types: https://w3c.github.io/trusted-types/. Missing in older browsers and in Node. */
 declare const trustedTypes:
   | {

@@ -1,6 +1,7 @@
 import type { DocumentFrame, ShownPage } from "#model/page.ts";
 import { countView } from "./analytics/count-view.ts";
 import { startPageActions } from "./article/page-actions.ts";
+import { loadMount } from "./islands/load-mount.ts";
 import { placePageChunks } from "./navigation/import-page.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 import { layOutForPlace } from "./prose/section-heights.ts";
@@ -26,12 +27,26 @@ startNavigation({
   showLoading: (state) => showLoading({ state }),
   showFailure: (url, retry) => showLoading({ state: "failed", url, retry }),
 });
-document.documentElement.dataset["awake"] = "";
 countView();
+document.documentElement.dataset["awake"] = "links";
+prepareReact();
 
 if (DEVELOPMENT) {
   const { watchEdits } = await import("./navigation/watch-edits.ts");
   watchEdits(showPage);
+}
+
+/**
+ * React comes when all else is done, so that search and components, which need it, do not wait for it; not for readers who ask for less
+ * data. Then the document has loaded all that it asks for by itself, and is marked so.
+ */
+function prepareReact(): void {
+  const load = async () => {
+    if (navigator.connection?.saveData !== true) await loadMount().catch(() => undefined);
+    document.documentElement.dataset["awake"] = "all";
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void load(), { timeout: 3000 });
+  else setTimeout(() => void load(), 200);
 }
 
 /** Opens the search dialog, whose script comes now; says so when it doesn't. */
