@@ -7,6 +7,9 @@ const wholePath = process.env["WHOLE_CHROMIUM_PATH"] || executablePath;
 const isCI = process.env["CI"] !== undefined;
 const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", DISABLED_FEATURES];
 
+/** Title of the groups of tests that keep the worker away. */
+const WITHOUT_WORKER = /without a worker/;
+
 export default defineConfig<Options>({
   testDir: ".",
   outputDir: "../test-results",
@@ -36,11 +39,18 @@ export default defineConfig<Options>({
     {
       name: "deployed",
       testMatch: /deployed\/.*\.spec\.ts/,
+      grepInvert: WITHOUT_WORKER,
       // Under a service worker a tab of the headless shell hangs now and then: docs/known-gaps.md.
       use: {
         served: "build",
         ...(wholePath === undefined ? { channel: "chromium" } : { launchOptions: { executablePath: wholePath, args } }),
       },
+    },
+    {
+      name: "deployed-without-worker",
+      testMatch: /deployed\/.*\.spec\.ts/,
+      grep: WITHOUT_WORKER,
+      use: { served: "build" },
     },
     {
       name: "build",

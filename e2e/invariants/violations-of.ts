@@ -9,6 +9,8 @@ const SELECTORS = {
   "target-size": "[data-tight-target]",
   "scrollable-region-focusable": "[data-scrolls]",
 };
+/** Tags that all of axe's rules for WCAG have, and those for what is good practice. */
+export const EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Rules whose answer depends on colours, or on the width. */
 const LOOKS = Object.keys(SELECTORS);
 
