@@ -80,6 +80,7 @@ test("when a component's styles do not arrive the page is shown all the same, an
   await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
   await expect(page.getByRole("article")).toContainText("These placeholders work in the names");
+  await page.getByRole("article").locator("output").scrollIntoViewIfNeeded();
   const warning = await warned;
   expect(warning.text()).toContain("FilenameTemplate");
   const code = await warning
@@ -95,6 +96,7 @@ test("when a component's script does not arrive its server-rendered form stays",
     message.text().includes("The component FilenameTemplate could not be loaded"),
   );
   await openAwake(page, "/concepts/output/");
+  await page.getByRole("article").locator("output").scrollIntoViewIfNeeded();
   await warned;
   await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
   consoleProblems.splice(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
-import { untilAwake } from "../until-awake.ts";
+import { isAwake } from "../until-awake.ts";
 import { readText } from "./read-data.ts";
 
 /** The page with its clock standing still from the moment that its heading is alive. */
@@ -9,7 +9,7 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
   await page.goto("/");
   await page.keyboard.press("Shift");
-  await untilAwake(page);
+  await page.waitForFunction(isAwake);
   // React runs effects in a task of its own after that.
   await page.waitForTimeout(300);
 }

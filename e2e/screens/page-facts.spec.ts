@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, openAwake, sidebarLink } from "../fixtures.ts";
-import { untilAwake } from "../until-awake.ts";
+import { isAwake } from "../until-awake.ts";
 import { test } from "./other-data.ts";
 import { CHANGED } from "./other-site.ts";
 
@@ -25,7 +25,7 @@ test("contributors' pictures are asked for once they are in view, which is looke
   await page.clock.pauseAt(1000);
   await page.goto("/concepts/first/");
   await page.keyboard.press("Shift");
-  await untilAwake(page);
+  await page.waitForFunction(isAwake);
   const people = page.getByRole("region", { name: "Contributors" });
   await expect(people).toContainText("AL");
   // Three looks.

@@ -8,6 +8,8 @@ export type IslandComponent = ComponentType<{ props: ComponentProps; children: s
 type Islander = {
   /** When its script comes: at once, when it comes into view, or when the reader begins to use it. */
   when: "at-once" | "in-view" | "on-use";
+  /** Its chunk: script and styles. */
+  load: () => Promise<unknown>;
   /** Brings what the build rendered in `place` to life, until the signal. */
   start: (place: HTMLElement, island: Island, signal: AbortSignal) => Promise<void>;
 };
@@ -24,8 +26,8 @@ export const ISLANDS: Record<ComponentName, Islander> = {
   ),
   Hero: {
     when: "at-once",
-    start: async (place, _island, signal) =>
-      (await import(/* webpackChunkName: "Hero" */ "./turn-hero.ts")).turnHero(place, signal),
+    load: loadHero,
+    start: async (place, _island, signal) => (await loadHero()).turnHero(place, signal),
   },
   Organization: react(
     "in-view",
@@ -54,10 +56,15 @@ export const ISLANDS: Record<ComponentName, Islander> = {
   ),
 };
 
+function loadHero(): Promise<typeof import("./turn-hero.ts")> {
+  return import(/* webpackChunkName: "Hero" */ "./turn-hero.ts");
+}
+
 /** A component that React brings to life. */
 function react(when: Islander["when"], load: () => Promise<IslandComponent>): Islander {
   return {
     when,
+    load,
     start: async (place, { props, children }, signal) => {
       const [mount, Component] = await Promise.all([loadMount(), load()]);
       mount({ place, Component, props: { props, children }, signal });

@@ -1,5 +1,6 @@
 import { OFFLINE_URL } from "#model/offline.ts";
 import type { ShownPage } from "#model/page.ts";
+import { loadIslands } from "../islands/start-islands.ts";
 import { isOtherAppThere } from "../offline/start-worker.ts";
 import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
@@ -57,6 +58,7 @@ export function startNavigation(screen: Screen): void {
           return;
         }
         const page = await loadPage(address.url);
+        if (page.islands.length > 0) await loadIslands(page.islands);
         if (!isLatest()) return;
         shown = target.pathname;
         screen.showLoading("idle");
