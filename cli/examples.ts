@@ -117,7 +117,8 @@ async function runExamples(names: readonly string[], course: Course): Promise<nu
       else if (!update) passed.add(name, keyOf(name));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  // Twice as many as there are processors: each waits now and then, for files, for a process that starts, for npm.
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
   const unchanged = kept === 0 ? "" : ` (${kept} had passed and have not changed)`;
   console.log(`${names.length - failed} examples passed${unchanged}, ${failed} failed`);
   return failed;
