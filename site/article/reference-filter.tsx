@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import type { IslandComponent } from "../islands/islands.ts";
 import { matches } from "../islands/matches.ts";
+import { useTyped } from "../islands/use-typed.ts";
 import styles from "./reference-filter.module.css";
 
 type Entry = { title: string; id: string; facts: string };
@@ -8,22 +9,10 @@ type Entry = { title: string; id: string; facts: string };
 /** Finds one of a long page's options, hooks or fields by parts of its name. The list is read from the article itself. */
 export const ReferenceFilter: IslandComponent = ({ props }): ReactNode => {
   const noun = String(props["noun"]);
-  const [query, setQuery] = useState("");
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const input = useRef<HTMLInputElement>(null);
+  const { value: query, type, field } = useTyped("");
   const list = useRef<HTMLUListElement>(null);
-  // What was typed before the script came.
-  useEffect(() => {
-    const typed = input.current?.value ?? "";
-    if (typed === "") return;
-    setEntries(readEntries());
-    setQuery(typed);
-  }, []);
-  const show = (text: string) => {
-    setEntries(readEntries());
-    setQuery(text);
-  };
-  const found = query === "" ? [] : entries.filter(({ title }) => matches(query, [title, wordsOf(title)]));
+  const entries = query === "" ? [] : readEntries();
+  const found = entries.filter(({ title }) => matches(query, [title, wordsOf(title)]));
   const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
   return (
     <search
@@ -32,11 +21,11 @@ export const ReferenceFilter: IslandComponent = ({ props }): ReactNode => {
         const all = links();
         const place = all.findIndex((link) => link.matches(":focus"));
         if (event.key === "Escape" && query !== "") {
-          show("");
-          input.current?.focus();
+          type("");
+          field.current?.focus();
         } else if (event.key === "Enter" && place === -1) all[0]?.click();
         else if (event.key === "ArrowDown") (all[place + 1] ?? all[0])?.focus();
-        else if (event.key === "ArrowUp" && place !== -1) (all[place - 1] ?? input.current)?.focus();
+        else if (event.key === "ArrowUp" && place !== -1) (all[place - 1] ?? field.current)?.focus();
         else return;
         event.preventDefault();
       }}
@@ -44,13 +33,13 @@ export const ReferenceFilter: IslandComponent = ({ props }): ReactNode => {
       <label>
         Find one of the {String(props["count"])} {noun} on this page
         <input
-          ref={input}
+          ref={field}
           type="search"
           autoComplete="off"
           spellCheck={false}
           placeholder="Part of its name"
           value={query}
-          onChange={(event) => show(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </label>
       <p role="status">{query !== "" && `${found.length} of ${entries.length} ${noun}`}</p>
