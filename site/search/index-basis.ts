@@ -24,9 +24,7 @@ export function basisOf(index: SearchIndex): IndexBasis {
   const { pages, records, synonyms } = index;
   return {
     index,
-    pageRecords: pageRecordsOf(records),
-    ends: endsOf(records),
-    levels: Uint8Array.from(records, ({ level }) => level),
+    ...outlineOf(records),
     priors: new Map(),
     sections: pages.map(({ url }) => sectionOf(url)),
     synonyms,
@@ -35,32 +33,31 @@ export function basisOf(index: SearchIndex): IndexBasis {
   };
 }
 
-function pageRecordsOf(records: readonly SearchRecord[]): Uint32Array {
-  const pageRecords = new Uint32Array(records.length);
+/** In two passes over the records: the first answer waits for this. */
+function outlineOf(records: readonly SearchRecord[]): Pick<IndexBasis, "pageRecords" | "ends" | "levels"> {
+  const { length } = records;
+  const pageRecords = new Uint32Array(length);
+  const ends = new Uint32Array(length);
+  const levels = new Uint8Array(length);
   let page = 0;
-  for (let number = 0; number < records.length; number++) {
-    if (records[number]?.level === 1) page = number;
+  for (let number = 0; number < length; number++) {
+    const level = records[number]?.level ?? 1;
+    if (level === 1) page = number;
+    levels[number] = level;
     pageRecords[number] = page;
   }
-  return pageRecords;
+  /** By level: the nearest record behind that is not below one of that level. */
+  const next = new Uint32Array(LEVELS + 1).fill(length);
+  for (let number = length - 1; number >= 0; number--) {
+    const level = levels[number] ?? 1;
+    ends[number] = next[level] ?? length;
+    for (let below = level; below <= LEVELS; below++) next[below] = number;
+  }
+  return { pageRecords, ends, levels };
 }
 
-/** By record: the position of the next one that is not below it. */
-function endsOf(records: readonly SearchRecord[]): Uint32Array {
-  const ends = new Uint32Array(records.length).fill(records.length);
-  /** By level: the last record of it that may have records below it. */
-  const open: number[] = [];
-  for (let number = 0; number < records.length; number++) {
-    const level = records[number]?.level ?? 1;
-    for (let below = open.length - 1; below >= level; below--) {
-      const last = open[below];
-      if (last !== undefined) ends[last] = number;
-    }
-    open.length = Math.min(open.length, level);
-    open[level] = number;
-  }
-  return ends;
-}
+/** Of headings. */
+const LEVELS = 6;
 
 function alikeByStem(groups: readonly string[][]): Map<string, string[]> {
   const byStem = new Map<string, string[]>();

@@ -22,22 +22,49 @@ export function parseIndex(text: string): SearchIndex {
   if (file?.format !== SEARCH_FORMAT)
     throw new IndexError("other-version", `The search index has format ${file?.format}, not ${SEARCH_FORMAT}.`);
   const { pages, columns, synonyms, alike, suggestions, end } = file;
-  const { page, id, level, title, names, listed, text: texts, code, messages } = columns;
+  const { page } = columns;
   if (end !== page.length) throw new IndexError("damaged", "The search index is not whole.");
-  const records = page.map(
-    (number, at): SearchRecord => ({
-      page: number,
-      id: id[at] ?? "",
-      level: level[at] ?? 1,
-      title: title[at] ?? "",
-      names: entriesOf(names[at]),
-      listed: entriesOf(listed[at]),
-      text: texts[at] ?? "",
-      code: entriesOf(code[at]),
-      messages: entriesOf(messages[at]),
-    }),
-  );
+  const records = page.map((_, at) => new Row(columns, at));
   return { pages, records, synonyms, alike, suggestions };
+}
+
+type Columns = SearchIndexFile["columns"];
+
+/** A record whose lists are made when somebody asks for them: before the first answer most are not. */
+class Row implements SearchRecord {
+  readonly page: number;
+  readonly id: string;
+  readonly level: number;
+  readonly title: string;
+  readonly text: string;
+  readonly #columns: Columns;
+  readonly #at: number;
+
+  constructor(columns: Columns, at: number) {
+    this.page = columns.page[at] ?? 0;
+    this.id = columns.id[at] ?? "";
+    this.level = columns.level[at] ?? 1;
+    this.title = columns.title[at] ?? "";
+    this.text = columns.text[at] ?? "";
+    this.#columns = columns;
+    this.#at = at;
+  }
+
+  get names(): string[] {
+    return entriesOf(this.#columns.names[this.#at]);
+  }
+
+  get listed(): string[] {
+    return entriesOf(this.#columns.listed[this.#at]);
+  }
+
+  get code(): string[] {
+    return entriesOf(this.#columns.code[this.#at]);
+  }
+
+  get messages(): string[] {
+    return entriesOf(this.#columns.messages[this.#at]);
+  }
 }
 
 function entriesOf(lines = ""): string[] {

@@ -5,7 +5,7 @@ import type { Intent, Query } from "./parse-query.ts";
 /** How likely each record is what a reader with such a query wants, besides its words. */
 export function priorsFor(engine: Engine, query: Query): (record: number) => number {
   const { levels, titleKeys } = engine;
-  const priors = priorsOf(engine, query.intent);
+  const prior = priorOf(engine, query.intent);
   const words = query.words.filter((word) => word.weight === 1).length;
   // A page before its parts for one word; for a message the part that speaks of it.
   const ofPage = query.intent === "message" ? 0.45 : words <= 1 ? 1.3 : 1;
@@ -13,21 +13,23 @@ export function priorsFor(engine: Engine, query: Query): (record: number) => num
   return (record) => {
     const level = levels[record] ?? 1;
     const ofLevel = level > 1 ? 1 - 0.02 * (level - 2) : titleKeys[record] === query.key ? ofNamedPage : ofPage;
-    return (priors[record] ?? 0) * ofLevel;
+    return prior(record) * ofLevel;
   };
 }
 
-/** By record, from where it stands alone: worked out once an index. */
-function priorsOf({ index, sections, levels, priors }: IndexBasis, intent: Intent): Float32Array {
-  let all = priors.get(intent);
-  if (all === undefined) {
-    all = Float32Array.from(index.records, ({ page }, record) => {
-      const section = SECTIONS[sections[page] ?? ""] ?? OTHER;
-      return section[intent] * PACKAGES[index.pages[page]?.package ?? "none"](levels[record] ?? 1);
-    });
-    priors.set(intent, all);
-  }
-  return all;
+/** Of a record, from where it stands alone: worked out once an index, of those that somebody asks for. */
+function priorOf({ index, sections, levels, priors }: IndexBasis, intent: Intent): (record: number) => number {
+  const known = priors.get(intent) ?? new Float32Array(index.records.length);
+  priors.set(intent, known);
+  return (record) => {
+    const before = known[record] ?? 0;
+    if (before > 0) return before;
+    const page = index.records[record]?.page ?? 0;
+    const section = SECTIONS[sections[page] ?? ""] ?? OTHER;
+    const prior = section[intent] * PACKAGES[index.pages[page]?.package ?? "none"](levels[record] ?? 1);
+    known[record] = prior;
+    return prior;
+  };
 }
 
 /** What somebody else's package says of a subject is about that package. */

@@ -6,7 +6,6 @@ import { basisOf, type IndexBasis } from "./index-basis.ts";
 import type { FromWorker, Question } from "./messages.ts";
 import { IndexError } from "./parse-index.ts";
 import { search } from "./search.ts";
-import { warmUp } from "./warm-up.ts";
 
 /** So many sections are read before questions in between are answered. */
 const SLICE = 100;
@@ -36,9 +35,7 @@ function answer(): void {
 /** First the index of an earlier visit, so that the reader can begin; then a look at whether there is a newer one. */
 async function load(): Promise<void> {
   try {
-    const arriving = fetchIndex("force-cache");
-    warmUp();
-    const first = await arriving;
+    const first = await fetchIndex("force-cache");
     basis ??= basisOf(first.index);
     // First the answer: the page shows it and that there is an index at once.
     answer();
