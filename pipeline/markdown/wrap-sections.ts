@@ -3,7 +3,7 @@ import { estimateRows } from "./estimate-rows.ts";
 import { tagsLeftOpen } from "./html-tags.ts";
 
 /** Articles with fewer elements are laid out at once. */
-const LONG = 1000;
+const LONG = 250;
 
 /**
  * In a long article each heading of levels 1 to 3, with what follows it up to the next, → a `<div>`, so that a browser lays
