@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Returns when the page's script has taken the document over, and nothing more comes by itself. */
+/** Gives a sign of use, and returns when the page's script has taken the document over, and nothing more comes by itself. */
 export async function untilAwake(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement.dataset["awake"] === "all");
 }
 

@@ -2,6 +2,7 @@ import { SEARCH_URL } from "#model/search-index.ts";
 import { startWorker } from "./offline/start-worker.ts";
 import { firstSearchWorker } from "./search/search-worker.ts";
 import { wantsSearch } from "./search/wants-search.ts";
+import { whenIdle } from "./when-idle.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./shell/shell-styles.ts";
@@ -13,17 +14,18 @@ import "./islands/supporters.module.css";
 /** The app shell has nothing on its screen, and stays so. */
 const isEmpty = document.querySelector("#root > *") === null;
 
+/** Listeners that are the page's only until its script is there. */
+const early = new AbortController();
 let starting: Promise<typeof import("./start.ts")> | undefined;
 function start(): Promise<typeof import("./start.ts")> {
-  for (const type of SIGNS) removeEventListener(type, onSign, true);
   starting ??= import(/* webpackChunkName: "start" */ "./start.ts").then((module) => {
-    removeEventListener("popstate", onEarlyTraversal);
+    early.abort();
     return module;
   });
   return starting;
 }
 
-/** The document is complete: the rest of the script comes when the reader is idle, or at the first sign of use. */
+/** The document is complete: the rest of the script comes when it has been drawn and the browser is idle, or at the first sign of use. */
 function wake(): void {
   if (isEmpty || starting !== undefined) return;
   start().catch((error: unknown) => {
@@ -40,7 +42,7 @@ function onEarlyTraversal(): void {
   if (location.pathname !== PATH) location.reload();
 }
 const PATH = location.pathname;
-addEventListener("popstate", onEarlyTraversal);
+addEventListener("popstate", onEarlyTraversal, early);
 
 /** Whoever asks for search before the page is awake is heard too. */
 function onSearch(event: Event): void {
@@ -54,13 +56,28 @@ function onSearch(event: Event): void {
 }
 
 /** A pointer that rests where the page has come under it is no use yet: browsers tell of it as of a movement by nothing. */
-function onSign(event: Event): void {
-  const rests = event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
-  if (event.type !== "pointermove" || !rests) wake();
+function onMove({ movementX, movementY }: PointerEvent): void {
+  if (movementX !== 0 || movementY !== 0) wake();
 }
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown"];
-for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
+
+/** A button that was pressed before its script was there does what it would have done. */
+function onEarlyClick({ target, defaultPrevented }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>("button:not([popovertarget])") : null;
+  if (button === null || defaultPrevented) return;
+  start().then(
+    () => button.click(),
+    () => undefined,
+  );
+}
+
+/** How long a slow device draws, in milliseconds. */
+const DRAWING = 1500;
+addEventListener("pointermove", onMove, early);
+for (const type of ["pointerdown", "touchstart", "keydown"]) addEventListener(type, wake, early);
 for (const type of ["click", "keydown"]) addEventListener(type, onSearch);
+addEventListener("click", onEarlyClick, early);
 startWorker();
-if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 3000 });
-else setTimeout(wake, 200);
+// To draw a document keeps the browser busy beyond its main thread, and a script that runs meanwhile takes several times as long.
+// Screens that are nothing without script do not wait for that, nor pages under a worker: without a network they answer a press themselves.
+const isAwaited = document.querySelector("#frame[data-start]") ?? navigator.serviceWorker?.controller;
+setTimeout(() => whenIdle(wake), isAwaited ? 0 : DRAWING);

@@ -118,6 +118,13 @@ function renderDocument({ title, description, canonical, body, frame, assets }: 
   );
   // In a script element only `<` can end the JSON early.
   const json = frame === undefined ? "" : JSON.stringify(frame).replaceAll("<", "\\u003c");
-  const data = json === "" ? "" : `<script type="application/json" id="frame">${json}</script>`;
+  const start = startsAtOnce(frame) ? ' data-start="at-once"' : "";
+  const data = json === "" ? "" : `<script type="application/json" id="frame"${start}>${json}</script>`;
   return `<!doctype html><html lang="en" data-app="${assets.app}"><head>${head}</head><body>${body}${data}</body></html>\n`;
+}
+
+/** The screen is nothing without its script. */
+function startsAtOnce(frame: DocumentFrame | undefined): boolean {
+  if (frame === undefined) return false;
+  return "screen" in frame || frame.islands.some(({ component }) => component === "SearchResults");
 }

@@ -55,6 +55,8 @@ declare const DEVELOPMENT: boolean;
 /** https://wicg.github.io/savedata/. Missing in some browsers. */
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };
+  /** https://w3c.github.io/gpc/, not in every browser. */
+  readonly globalPrivacyControl?: boolean;
 }
 
 /** Trusted Types: https://w3c.github.io/trusted-types/. Missing in older browsers and in Node. */

@@ -13,6 +13,7 @@ import { showOfflineLine } from "./shell/show-offline-line.ts";
 import { startShell } from "./shell/start-shell.ts";
 import { startSidebar } from "./sidebar/start-sidebar.ts";
 import { startPage } from "./start-page.ts";
+import { whenIdle } from "./when-idle.ts";
 
 placePageChunks();
 startShell();
@@ -45,8 +46,7 @@ function prepareReact(): void {
     if (navigator.connection?.saveData !== true) await loadMount().catch(() => undefined);
     document.documentElement.dataset["awake"] = "all";
   };
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void load(), { timeout: 3000 });
-  else setTimeout(() => void load(), 200);
+  whenIdle(() => void load());
 }
 
 /** Opens the search dialog, whose script comes now; says so when it doesn't. */

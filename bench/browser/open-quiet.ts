@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Longer than a page waits until it is idle; milliseconds. */
-const QUIET = 4000;
+const QUIET = 5000;
 
 /** Opens a page and waits until it has loaded all that it asks for by itself, which may be some time after it is shown. */
 export async function openQuiet(page: Page, url: string): Promise<void> {

@@ -138,6 +138,7 @@ test.describe("without a worker", () => {
     await follow(page, "Two");
     await expectText(page, "Two", "a");
     expect(documents).toBe(2);
+    await untilAwake(page);
     await follow(page, "One");
     await expectText(page, "One", "a");
     await follow(page, "Two");

@@ -2,9 +2,9 @@ import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
 
 test("'On this page' lists the headings of the article in their order", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const headings = await page.getByRole("article").locator("h2, h3").allInnerTexts();
+  const headings = await page.getByRole("article").locator("h2, h3").allTextContents();
   expect(headings.length).toBeGreaterThan(5);
-  const listed = await page.getByRole("navigation", { name: "On this page" }).getByRole("link").allInnerTexts();
+  const listed = await page.getByRole("navigation", { name: "On this page" }).getByRole("link").allTextContents();
   expect(listed).toEqual(headings);
 });
 

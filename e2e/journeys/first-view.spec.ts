@@ -2,7 +2,7 @@ import { expect, openAwake, pagesAmong, requestsOf, test } from "../fixtures.ts"
 import { isAwake, untilAwake } from "../until-awake.ts";
 
 for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
-  test(`React adopts the article of ${url}: nothing in it is replaced, and nothing added but buttons`, async ({
+  test(`script takes the article of ${url} over as it is: nothing in it is replaced, and nothing added but buttons`, async ({
     page,
   }) => {
     const start = Promise.withResolvers<void>();
@@ -46,7 +46,25 @@ test("the first view asks for no page besides its document", async ({ page }) =>
 
 test("the page starts on its own, without any act of the reader", async ({ page }) => {
   await page.goto("/concepts/loaders/");
-  await untilAwake(page);
+  await page.waitForFunction(isAwake);
+});
+
+test("without a sign of use the script waits until the document is drawn, but not where a screen is nothing without it", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const awake = () => page.evaluate(isAwake);
+  await page.goto("/search/");
+  await page.clock.runFor(500);
+  await expect.poll(awake).toBe(true);
+
+  await page.goto("/concepts/loaders/");
+  await page.clock.runFor(500);
+  await page.waitForLoadState("networkidle");
+  expect(await awake()).toBe(false);
+  await page.clock.runFor(2000);
+  await expect.poll(awake).toBe(true);
 });
 
 test("the first sign of use starts the page before the browser is idle", async ({ page }) => {
@@ -59,4 +77,18 @@ test("the first sign of use starts the page before the browser is idle", async (
   expect(await awake()).toBe(false);
   await page.keyboard.press("Tab");
   await expect.poll(awake).toBe(true);
+});
+
+test("a button that is pressed before its script has come does what it says as soon as it has", async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/assets/start*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto("/concepts/loaders/");
+  const button = page.getByRole("button", { name: "Headings of Output" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  arrival.resolve();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
 });

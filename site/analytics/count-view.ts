@@ -18,7 +18,5 @@ export function countView(): void {
 
 /** Do Not Track, or Global Privacy Control. */
 function asksForPrivacy(): boolean {
-  return (
-    navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
-  );
+  return navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 }

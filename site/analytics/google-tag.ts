@@ -1,6 +1,7 @@
 import { GOOGLE_TAG_HOST } from "#model/analytics.ts";
 import siteData from "#site-data";
 import { loadScript } from "../shell/load-script.ts";
+import { whenIdle } from "../when-idle.ts";
 
 /** How long the tag may take, in milliseconds. */
 const PATIENCE = 30_000;
@@ -24,10 +25,11 @@ export function startTag(): (view: View) => void {
     send_page_view: false,
     ...(analyticsHost !== GOOGLE_TAG_HOST && { server_container_url: analyticsHost }),
   });
-  whenIdle(() => {
+  const load = () => {
     // A host that is blocked or slow harms nothing: the browser says so, and the queue is never read.
     loadScript(`${analyticsHost}/gtag/js?id=${analyticsId}`, PATIENCE).catch(() => undefined);
-  });
+  };
+  whenLoaded(() => whenIdle(load));
   let referrer = document.referrer.split("?")[0];
   return (view) => {
     command("set", { ...view, page_referrer: referrer });
@@ -44,11 +46,7 @@ function command(..._words: unknown[]): void {
   queue.push(arguments);
 }
 
-function whenIdle(action: () => void): void {
-  const wait = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(action, { timeout: PATIENCE });
-    else setTimeout(action, 1000);
-  };
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+function whenLoaded(act: () => void): void {
+  if (document.readyState === "complete") act();
+  else addEventListener("load", act, { once: true });
 }

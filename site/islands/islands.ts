@@ -6,8 +6,8 @@ import { loadMount } from "./load-mount.ts";
 export type IslandComponent = ComponentType<{ props: ComponentProps; children: string }>;
 
 type Islander = {
-  /** When its script comes: at once, when it comes into view, or when the reader begins to use it. */
-  when: "at-once" | "in-view" | "on-use";
+  /** When its script comes: when it comes into view, or not before the reader begins to use it. */
+  when: "in-view" | "on-use";
   /** Its chunk: script and styles. */
   load: () => Promise<unknown>;
   /** Brings what the build rendered in `place` to life, until the signal. */
@@ -25,7 +25,7 @@ export const ISLANDS: Record<ComponentName, Islander> = {
     async () => (await import(/* webpackChunkName: "FlagTable" */ "./flag-table.tsx")).FlagTable,
   ),
   Hero: {
-    when: "at-once",
+    when: "in-view",
     load: loadHero,
     start: async (place, _island, signal) => (await loadHero()).turnHero(place, signal),
   },
@@ -39,7 +39,7 @@ export const ISLANDS: Record<ComponentName, Islander> = {
       (await import(/* webpackChunkName: "ReferenceFilter" */ "../article/reference-filter.tsx")).ReferenceFilter,
   ),
   SearchResults: react(
-    "at-once",
+    "in-view",
     async () => (await import(/* webpackChunkName: "SearchResults" */ "../search/search-page.tsx")).SearchPage,
   ),
   StarterKits: react(

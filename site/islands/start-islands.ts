@@ -33,8 +33,8 @@ export async function loadIslands(islands: readonly Island[]): Promise<void> {
 
 async function startIsland(place: HTMLElement, island: Island, signal: AbortSignal): Promise<void> {
   const { when, start } = ISLANDS[island.component];
-  if (when === "in-view") await Promise.race([inView(place, signal), firstUse(place, signal)]);
-  if (when === "on-use") await firstUse(place, signal);
+  const used = firstUse(place, signal);
+  await (when === "on-use" ? used : Promise.race([used, inView(place, signal)]));
   if (!signal.aborted) await start(place, island, signal);
 }
 

@@ -1,3 +1,5 @@
+import { whenIdle } from "../when-idle.ts";
+
 /*
  * Sections out of view are not laid out: their heights are estimates (sections.css). The browser remembers a height that it has
  * found once, and so no reader is moved by an estimate: who goes to a certain place has the whole page laid out before, and for
@@ -49,8 +51,5 @@ export function learnHeights(article: HTMLElement): () => void {
 
 /** When a frame was drawn and there is nothing else to do. */
 function afterFrame(act: () => void): void {
-  requestAnimationFrame(() => {
-    if ("requestIdleCallback" in window) requestIdleCallback(act);
-    else setTimeout(act, 50);
-  });
+  requestAnimationFrame(() => whenIdle(act));
 }
