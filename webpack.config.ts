@@ -47,7 +47,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
       compareBeforeEmit: !production,
       crossOriginLoading: false,
       // The security policy lets addresses become scripts through this policy only.
-      trustedTypes: { policyName: "webpack", onPolicyCreationFailure: "continue" },
+      trustedTypes: { policyName: "webpack" },
     },
     plugins: [
       new MiniCssExtractPlugin({

@@ -60,20 +60,29 @@ function onMove({ movementX, movementY }: PointerEvent): void {
   if (movementX !== 0 || movementY !== 0) wake();
 }
 
-/** A button that was pressed before its script was there does what it would have done. */
-function onEarlyClick({ target, defaultPrevented }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>("button:not([popovertarget])") : null;
-  if (button === null || defaultPrevented) return;
+/**
+ * What was pressed before its script was there does what it would have done: a button, and, under a worker, a link to another page of the
+ * site. Without a network a document may not be saved; the script keeps the text that is there, and says so.
+ */
+function onEarlyClick(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
+  if (pressed === null || event.defaultPrevented) return;
+  if (pressed instanceof HTMLAnchorElement) {
+    if (ctrlKey || metaKey || shiftKey || altKey || !navigator.serviceWorker?.controller) return;
+    event.preventDefault();
+  }
   start().then(
-    () => button.click(),
-    () => undefined,
+    () => pressed.click(),
+    () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
   );
 }
+const PRESSED = 'button:not([popovertarget]), a[href^="/"]';
 
 /** How long a slow device draws, in milliseconds. */
 const DRAWING = 1500;
 addEventListener("pointermove", onMove, early);
-for (const type of ["pointerdown", "touchstart", "keydown"]) addEventListener(type, wake, early);
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, wake, early);
 for (const type of ["click", "keydown"]) addEventListener(type, onSearch);
 addEventListener("click", onEarlyClick, early);
 startWorker();

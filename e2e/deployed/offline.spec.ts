@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untilAwake } from "../until-awake.ts";
+import { isAwake, untilAwake } from "../until-awake.ts";
 import type { Fault } from "./deployed-site.ts";
 import { expect, expectText, follow, openWithWorker, test, untilSaved } from "./deployment-test.ts";
 
@@ -71,6 +71,24 @@ test("offline: a link to a saved page opens it, a link to another leaves the tex
   await expectText(page, "Guide", "a");
   await context.setOffline(false);
   await page.reload();
+  await expectText(page, "Guide", "a");
+});
+
+test("offline: a link that is pressed before the page's script is there leaves the text too", async ({
+  page,
+  context,
+}) => {
+  // The page stays asleep: its browser is never idle, and a press by script is no sign of use.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/guide/");
+  await untilSaved(page, "/guide/");
+  await context.setOffline(true);
+  expect(await page.evaluate(isAwake)).toBe(false);
+  const link = page.getByRole("article").getByRole("link", { name: "To Three" });
+  await link.evaluate((each: HTMLAnchorElement) => each.click());
+  await expect(page.getByText("Error loading content.")).toBeVisible();
   await expectText(page, "Guide", "a");
 });
 

@@ -33,13 +33,13 @@ for (const { name, type, answer } of FAILURES) {
     await openAwake(page, "/concepts/loaders/");
     // The last that is added to the text when the page wakes.
     await expect(page.getByRole("article").getByRole("button", { name: "Copy" }).first()).toBeVisible();
-    const text = await page.getByRole("article").innerText();
+    const text = await page.getByRole("article").textContent();
     const error = errorOnConsole(page);
     await page.route(PAGE_CHUNKS, answer);
     await sidebarLink(page, "Output").click();
 
     await expect(loadingStatus(page)).toContainText("Error loading content.");
-    expect(await page.getByRole("article").innerText()).toBe(text);
+    expect(await page.getByRole("article").textContent()).toBe(text);
     expect(await error).toEqual({
       name: "ChunkLoadError",
       message: expect.stringMatching(

@@ -5,8 +5,5 @@ export function wantsSearch(event: Event): boolean {
   const { key, altKey, shiftKey } = event;
   if (altKey) return false;
   if (event.ctrlKey || event.metaKey) return key.toLowerCase() === "k" && !shiftKey;
-  return (
-    key === "/" &&
-    event.target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') === null
-  );
+  return key === "/" && event.target.closest("input, textarea, select, [contenteditable]") === null;
 }
