@@ -57,7 +57,7 @@ function onSearch(event: Event): void {
 
 /** A pointer that rests where the page has come under it is no use yet: browsers tell of it as of a movement by nothing. */
 function onMove({ movementX, movementY }: PointerEvent): void {
-  if (movementX !== 0 || movementY !== 0) wake();
+  if (movementX || movementY) wake();
 }
 
 /**
@@ -65,11 +65,12 @@ function onMove({ movementX, movementY }: PointerEvent): void {
  * site. Without a network a document may not be saved; the script keeps the text that is there, and says so.
  */
 function onEarlyClick(event: MouseEvent): void {
-  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
-  if (pressed === null || event.defaultPrevented) return;
+  if (event.defaultPrevented || !(event.target instanceof Element)) return;
+  const pressed = event.target.closest<HTMLElement>(PRESSED);
+  if (pressed === null) return;
   if (pressed instanceof HTMLAnchorElement) {
-    if (ctrlKey || metaKey || shiftKey || altKey || !navigator.serviceWorker?.controller) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!navigator.serviceWorker?.controller) return;
     event.preventDefault();
   }
   start().then(

@@ -2,12 +2,14 @@
 export const STORAGE_KEY = "notification-dismissed";
 export const DISMISSED = "3";
 
-/** True when local storage can be written. */
+/** True when something written to local storage can be read again. */
 export function storageWorks(): boolean {
   try {
-    localStorage.setItem("probe", "");
-    localStorage.removeItem("probe");
-    return true;
+    const probe = "probe";
+    localStorage.setItem(probe, probe);
+    const works = localStorage.getItem(probe) === probe;
+    localStorage.removeItem(probe);
+    return works;
   } catch {
     return false;
   }
