@@ -16,7 +16,9 @@ export function buildSiteData(index: SiteIndex, navigation: Navigation, config: 
   };
   const named = [...navigation.documentation, ...navigation.others];
   const unnamed = [...index.sections.keys()].filter((name) => name !== "" && !named.includes(name));
-  const documentation = [...navigation.documentation, ...unnamed].filter((name) => index.sections.has(name));
+  const documentation = [...navigation.documentation, ...unnamed]
+    .filter((name) => index.sections.has(name))
+    .slice(0, MOST_SECTIONS);
   const sections = documentation.flatMap(linkTo);
   const first = sections[0];
   const { social, versions, languages, footer, legal, notification, services } = navigation;
@@ -36,3 +38,6 @@ export function buildSiteData(index: SiteIndex, navigation: Navigation, config: 
     services,
   };
 }
+
+/** More are looked up on the page of all names: a header of them would help nobody, and make every page heavier. */
+const MOST_SECTIONS = 12;

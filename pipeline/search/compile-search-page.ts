@@ -1,6 +1,6 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Text } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Article } from "#model/page.ts";
+import type { Article, Link } from "#model/page.ts";
 import { REFERENCE_CATEGORIES, type ReferenceCategory, type ReferenceEntry } from "#model/reference.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -16,6 +16,7 @@ type NamedPlace = { entry: ReferenceEntry; url: string };
  * and what is shown before a query. Like printable pages it is in no list.
  */
 export function compileSearchPage(index: SiteIndex, kept = NOTHING_KEPT): CompiledPage {
+  const sections = [...index.sections].flatMap(([name, { title, url }]) => (name === "" ? [] : [{ title, url }]));
   const places = index.reference === undefined ? [] : placesOf(index);
   return {
     url: SEARCH_URL,
@@ -27,16 +28,19 @@ export function compileSearchPage(index: SiteIndex, kept = NOTHING_KEPT): Compil
     related: [],
     contributors: [],
     editUrl: "",
-    article: kept.keep("search-page", [JSON.stringify(places)], () => articleOf(places)),
+    article: kept.keep("search-page", [JSON.stringify([sections, places])], () => articleOf(sections, places)),
   };
 }
 
-function articleOf(places: readonly NamedPlace[]): Article {
+function articleOf(sections: readonly Link[], places: readonly NamedPlace[]): Article {
   const content = [
     element("h1", { className: ["search-heading"], tabIndex: -1 }, [{ type: "text", value: "Search" }]),
     element("noscript", {}, [element("p", {}, [{ type: "text", value: WITHOUT_SCRIPT }])]),
     element("div", { "data-island": "0" }, []),
-    element("section", { className: ["name-index"], ariaLabel: "Every name" }, indexOf(places)),
+    element("section", { className: ["name-index"], ariaLabel: "Every name" }, [
+      ...(sections.length > 0 ? [heading("h2", "Sections"), listOf(sections)] : []),
+      ...indexOf(places),
+    ]),
   ];
   return {
     html: toHtml({ type: "root", children: content }),
@@ -84,11 +88,8 @@ function indexOf(places: readonly NamedPlace[]): Element[] {
     });
     const lists = [...groups]
       .sort(([a], [b]) => a.localeCompare(b, "en"))
-      .flatMap(([title, group]) => [
-        ...(title === "" ? [] : [element("h3", {}, [{ type: "text", value: title }])]),
-        listOf(group),
-      ]);
-    return [element("h2", {}, [{ type: "text", value: TITLES[category] }]), ...lists];
+      .flatMap(([title, group]) => [...(title === "" ? [] : [heading("h3", title)]), listOfNames(group)]);
+    return [heading("h2", TITLES[category]), ...lists];
   });
 }
 
@@ -98,13 +99,24 @@ function groupOf({ category, name, owner }: ReferenceEntry): string {
   return name.split(".")[0] ?? "";
 }
 
-function listOf(places: readonly NamedPlace[]): Element {
+/** Each name once, where it stands first. */
+function listOfNames(places: readonly NamedPlace[]): Element {
   const byName = new Map(places.toReversed().map((place) => [place.entry.name, place]));
-  const sorted = [...byName.values()].sort((a, b) => a.entry.name.localeCompare(b.entry.name, "en"));
-  const items = sorted.map(({ entry, url }) =>
-    element("li", {}, [element("a", { href: url }, [element("code", {}, [{ type: "text", value: entry.name }])])]),
+  const names = [...byName.values()].map(({ entry, url }) => ({ title: entry.name, url }));
+  return listOf(names, (name) => element("code", {}, [name]));
+}
+
+/** Links by their titles. */
+function listOf(links: readonly Link[], faceOf = (title: Text): ElementContent => title): Element {
+  const sorted = links.toSorted((a, b) => a.title.localeCompare(b.title, "en"));
+  const items = sorted.map(({ title, url }) =>
+    element("li", {}, [element("a", { href: url }, [faceOf({ type: "text", value: title })])]),
   );
   return element("ul", {}, items);
+}
+
+function heading(level: "h2" | "h3", value: string): Element {
+  return element(level, {}, [{ type: "text", value }]);
 }
 
 function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readNavigation } from "../read/navigation.ts";
+import { readSiteConfig } from "../read/site-config.ts";
+import { siteOf, withTitle } from "../test/source-page-of.ts";
+import { buildSiteData } from "./build-site-data.ts";
+
+test("the header lists sections that nobody named too, but not hundreds", async () => {
+  const files = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [`${name}/index.md`, withTitle("", name)]));
+  const navigation = await readNavigation();
+  const config = await readSiteConfig();
+  const sectionsOf = (names: readonly string[]) =>
+    buildSiteData(siteOf(files(names)).index, navigation, config).sections.map(({ title }) => title);
+  assert.deepEqual(sectionsOf(["more", "guides", "concepts"]), ["concepts", "guides", "more"]);
+  const hundreds = Array.from({ length: 300 }, (_, number) => `section-${number}`);
+  assert.equal(sectionsOf(["concepts", ...hundreds]).length, 12);
+});
