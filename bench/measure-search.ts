@@ -1,10 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
+import { packIndex } from "../model/pack-index.ts";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import { compilePages } from "../pipeline/markdown/compile-pages.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
 import { readSiteConfig } from "../pipeline/read/site-config.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
-import { buildSearchIndex, searchIndexFile } from "../pipeline/search/build-search-index.ts";
+import { buildSearchIndex } from "../pipeline/search/build-search-index.ts";
 import { readSearchWords } from "../pipeline/search/read-search-words.ts";
 import { buildEngine, type Engine } from "../site/search/build-engine.ts";
 import { groupHits } from "../site/search/group-hits.ts";
@@ -43,12 +44,15 @@ async function buildIndexText(): Promise<string> {
   const { sources, pictures } = await loadSite("content", { foreign: false, packages: { offline: true } });
   const index = buildSiteIndex(sources, pictures, { reference: await readReferenceIndex() });
   const config = await readSiteConfig();
-  return searchIndexFile(buildSearchIndex(compilePages(index, config), index, await readSearchWords()));
+  return packIndex(buildSearchIndex(compilePages(index, config), index, await readSearchWords()));
 }
 
 /** What can be found now, and what waits for its page to be written. */
 function split(queries: readonly GoldenQuery[], { index }: Engine) {
-  const urls = new Set(index.records.map(({ page, id }) => `${index.pages[page]?.url}${id === "" ? "" : `#${id}`}`));
+  const addresses = index.records.heads.flatMap(({ ids }, page) =>
+    ids.split("\n").map((id) => `${index.pages[page]?.url}${id === "" ? "" : `#${id}`}`),
+  );
+  const urls = new Set(addresses);
   const isWritten = ({ right }: GoldenQuery) => right.some((address) => urls.has(address));
   return { written: queries.filter(isWritten), waiting: queries.filter((query) => !isWritten(query)) };
 }

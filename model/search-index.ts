@@ -1,5 +1,5 @@
 /** Counted up when the shape below changes: a script that is older or newer than the index says so instead of guessing. */
-export const SEARCH_FORMAT = 3;
+export const SEARCH_FORMAT = 4;
 
 /** Where the index lies, and the page of results. */
 export const SEARCH_INDEX_URL = "/search/index.json";
@@ -42,10 +42,10 @@ export type Synonym = { phrases: string[][]; means: string[] };
 
 export type Suggestion = { title: string; url: string };
 
-/** All that search knows. */
-export type SearchIndex = {
-  pages: SearchPage[];
-  records: SearchRecord[];
+/** All that search knows, as the build finds it. */
+export type SearchIndex = SharedWords & { pages: SearchPage[]; records: readonly SearchRecord[] };
+
+export type SharedWords = {
   synonyms: Synonym[];
   /** Groups of stems of words that say the same. */
   alike: string[][];
@@ -53,17 +53,20 @@ export type SearchIndex = {
 };
 
 /**
- * The index as it lies on disk: one column a field, and in it of a list its entries by line, which compresses better and is read
- * faster than objects and thousands of small lists.
+ * The index as it lies on disk: two lines of JSON. The first is enough to find sections by their titles and names, and can be used while
+ * the rest is on its way. Few long texts compress better and are read faster than thousands of objects and short ones.
  */
-export type SearchIndexFile = {
-  format: number;
-  pages: SearchPage[];
-  columns: { [Field in keyof SearchRecord]: (SearchRecord[Field] extends string[] ? string : SearchRecord[Field])[] };
-  synonyms: Synonym[];
-  /** Groups of stems of words that say the same. */
-  alike: string[][];
-  suggestions: Suggestion[];
-  /** Number of records, at the very end: a file that was cut off does not have it. */
-  end: number;
+export type IndexHeads = SharedWords & { format: number; pages: SearchPage[]; heads: PageHeads[] };
+
+/** The sections of one page, in their order: of each field one text, a line a section, entries of lists parted by tabs. */
+export type PageHeads = {
+  /** A digit a section. */
+  levels: string;
+  ids: string;
+  titles: string;
+  names: string;
+  listed: string;
 };
+
+/** The second line: what the sections say, of all pages one after the other; entries of lists by line. */
+export type IndexTexts = { text: string[]; code: string[]; messages: string[] };

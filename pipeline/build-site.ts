@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import type { DocumentAssets } from "#model/document-assets.ts";
 import { NOT_SAVED_URL, OFFLINE_URL } from "#model/offline.ts";
+import { packIndex } from "#model/pack-index.ts";
 import type { Page, ShownPage } from "#model/page.ts";
 import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
 import { hasErrors, type Problem } from "#model/problem.ts";
@@ -42,7 +43,7 @@ import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
 import { buildFlags } from "./reference/build-flags.ts";
 import { readReferenceIndex } from "./reference/read-reference-index.ts";
 import { loadRenderer, type Renderer } from "./renderer.ts";
-import { buildSearchIndex, searchIndexFile } from "./search/build-search-index.ts";
+import { buildSearchIndex } from "./search/build-search-index.ts";
 import { compileSearchPage } from "./search/compile-search-page.ts";
 import { openSearchDescription } from "./search/open-search-description.ts";
 import { readSearchWords } from "./search/read-search-words.ts";
@@ -135,7 +136,7 @@ export async function buildSite({
     const redirects = foreign ? new Map<string, string>() : buildRedirects(await readRedirects(), index.pages);
     addFiles(site, otherFiles(index, config, redirects));
     const searchIndex = buildSearchIndex(pages, index, await readSearchWords(), kept);
-    addFiles(site, [{ path: SEARCH_INDEX_URL.slice(1), content: searchIndexFile(searchIndex) }]);
+    addFiles(site, [{ path: SEARCH_INDEX_URL.slice(1), content: packIndex(searchIndex) }]);
     addArchives(site, pages, projects);
     addFiles(site, [
       { path: "icon.svg", content: await readFile("site/icon.svg") },

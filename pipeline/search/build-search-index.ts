@@ -1,10 +1,4 @@
-import {
-  SEARCH_FORMAT,
-  type SearchIndex,
-  type SearchIndexFile,
-  type SearchPage,
-  type SearchRecord,
-} from "#model/search-index.ts";
+import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
 import { stemAlike, stemSynonyms } from "#model/synonyms.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { NOTHING_KEPT } from "../kept.ts";
@@ -73,28 +67,4 @@ function searchPageOf({ url, title, description, package: line }: CompiledPage, 
     description,
     ...(line && { package: line.deprecated === undefined ? "current" : "deprecated" }),
   };
-}
-
-/** The index as it lies on disk. */
-export function searchIndexFile({ pages, records, synonyms, alike, suggestions }: SearchIndex): string {
-  const file: SearchIndexFile = {
-    format: SEARCH_FORMAT,
-    pages,
-    columns: {
-      page: records.map((record) => record.page),
-      id: records.map((record) => record.id),
-      level: records.map((record) => record.level),
-      title: records.map((record) => record.title),
-      names: records.map((record) => record.names.join("\n")),
-      listed: records.map((record) => record.listed.join("\n")),
-      text: records.map((record) => record.text),
-      code: records.map((record) => record.code.join("\n")),
-      messages: records.map((record) => record.messages.join("\n")),
-    },
-    synonyms,
-    alike,
-    suggestions,
-    end: records.length,
-  };
-  return JSON.stringify(file);
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { packIndex } from "#model/pack-index.ts";
 import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
@@ -19,7 +20,7 @@ import { type Examples, readExampleFiles, readExampleNames, readExamples } from 
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { readReferenceIndex } from "../reference/read-reference-index.ts";
-import { buildSearchIndex, searchIndexFile } from "../search/build-search-index.ts";
+import { buildSearchIndex } from "../search/build-search-index.ts";
 import { compileSearchPage } from "../search/compile-search-page.ts";
 import { readSearchWords } from "../search/read-search-words.ts";
 
@@ -65,7 +66,7 @@ export async function openDevContent({ root, foreign, offline, config, kept }: O
       return page && wholePage(page);
     },
     searchIndex: async () => {
-      return searchIndexFile(buildSearchIndex(compilePages(index, config), index, await readSearchWords()));
+      return packIndex(buildSearchIndex(compilePages(index, config), index, await readSearchWords()));
     },
     archive: async (url) => {
       const name = examples.find((each) => exampleUrl(each) === url);

@@ -1,8 +1,9 @@
-import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
+import type { SearchRecord } from "#model/search-index.ts";
 import { stem } from "#model/stem.ts";
 import { nameKey } from "#model/words.ts";
 import { basisOf, type IndexBasis } from "./index-basis.ts";
 import { createNames, type KnownNames } from "./known-names.ts";
+import type { ParsedIndex } from "./parse-index.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -34,9 +35,9 @@ export type Engine = IndexBasis & {
 };
 
 /** Records → look-ups, over all of them. */
-export function buildEngine(index: SearchIndex): Engine {
+export function buildEngine(index: ParsedIndex): Engine {
   const engine = createEngine(basisOf(index));
-  readRecords(engine, index.records.keys());
+  readRecords(engine, index.records.levels.keys());
   return engine;
 }
 
@@ -60,7 +61,7 @@ export function createEngine(basis: IndexBasis): Engine {
 export function readRecords(engine: Engine, numbers: Iterable<number>): void {
   const { index, names, fields, vocabulary, titleKeys } = engine;
   for (const number of numbers) {
-    const record = index.records[number];
+    const record = index.records.at(number);
     const page = record && index.pages[record.page];
     if (record === undefined || page === undefined) continue;
     const mark = (text: string, field: number) => markField(fields, vocabulary, { text, record: number, field });

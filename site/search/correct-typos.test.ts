@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { packIndex } from "#model/pack-index.ts";
 import type { SearchRecord } from "#model/search-index.ts";
 import { buildEngine } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
+import { parseIndex } from "./parse-index.ts";
 
 const page: SearchRecord = {
   page: 0,
@@ -15,13 +17,17 @@ const page: SearchRecord = {
   code: [],
   messages: [],
 };
-const engine = buildEngine({
-  pages: [{ url: "/guides/maps/", title: "Source maps", keywords: [], description: "" }],
-  records: [page],
-  synonyms: [],
-  alike: [],
-  suggestions: [],
-});
+const engine = buildEngine(
+  parseIndex(
+    packIndex({
+      pages: [{ url: "/guides/maps/", title: "Source maps", keywords: [], description: "" }],
+      records: [page],
+      synonyms: [],
+      alike: [],
+      suggestions: [],
+    }),
+  ),
+);
 
 test("a word that the site doesn't know becomes the usual one near it", () => {
   assert.equal(correctTypos(engine, "souce maps"), "source maps");

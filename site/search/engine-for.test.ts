@@ -1,16 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { SearchRecord } from "#model/search-index.ts";
+import { packIndex } from "#model/pack-index.ts";
+import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
 import { stemSynonyms } from "#model/synonyms.ts";
 import { engineFor } from "./engine-for.ts";
 import { basisOf } from "./index-basis.ts";
+import { parseIndex } from "./parse-index.ts";
 import { search } from "./search.ts";
 
 function recordOf(title: string, rest: Partial<SearchRecord> = {}): SearchRecord {
   return { page: 0, id: title, level: 2, title, names: [], listed: [], text: "", code: [], messages: [], ...rest };
 }
 
-const BASIS = basisOf({
+const INDEX: SearchIndex = {
   pages: [{ url: "/guides/", title: "Guides", keywords: ["how things are done"], description: "" }],
   records: [
     recordOf("Guides", { id: "", level: 1 }),
@@ -21,7 +23,8 @@ const BASIS = basisOf({
   synonyms: stemSynonyms([{ words: ["hmr"], means: ["hot module replacement"] }]),
   alike: [],
   suggestions: [],
-});
+};
+const BASIS = basisOf(parseIndex(packIndex(INDEX)));
 
 test("what is called by words of the query is found, in other words and other forms too", () => {
   const table = [
@@ -45,7 +48,7 @@ test("what is called by words of the query is found, in other words and other fo
 
 test("titles with letters that become two in lower case are found", () => {
   const records = [recordOf("İİİİ", { level: 1 }), recordOf("İİİİ split"), recordOf("İ chunk")];
-  const basis = basisOf({ ...BASIS.index, records });
+  const basis = basisOf(parseIndex(packIndex({ ...INDEX, records })));
   const found = search(engineFor(basis, "chunk"), "chunk").hits.map(({ record }) => record);
   assert.deepEqual(found, [2]);
 });

@@ -1,7 +1,7 @@
-import type { SearchIndex } from "#model/search-index.ts";
 import { stem } from "#model/stem.ts";
 import { createEngine, type Engine, readRecords } from "./build-engine.ts";
 import type { IndexBasis } from "./index-basis.ts";
+import type { ParsedIndex } from "./parse-index.ts";
 import { parseQuery, variantsOf } from "./parse-query.ts";
 
 /** So many records are read in less time than a reader takes from one keystroke to the next. */
@@ -15,7 +15,7 @@ export function engineFor(basis: IndexBasis, text: string): Engine {
   const { index } = basis;
   const engine = createEngine(basis);
   const matches = matchesOf(index, wordsOf(engine, text));
-  const lengthOf = (number: number) => index.records[number]?.title.length ?? 0;
+  const lengthOf = (number: number) => index.records.at(number)?.title.length ?? 0;
   const best = [...matches]
     .sort(([a, matchesOfA], [b, matchesOfB]) => matchesOfB - matchesOfA || lengthOf(a) - lengthOf(b))
     .slice(0, MOST)
@@ -34,24 +34,35 @@ function wordsOf({ synonyms }: Engine, text: string): string[] {
   return [...new Set(words.flatMap(({ word, parts }) => [word, ...parts]).map(stem))];
 }
 
-/** By record that has some of the words: how many. One long text is searched faster than some thousand short ones. */
-function matchesOf({ pages, records }: SearchIndex, words: readonly string[]): Map<number, number> {
-  let text = "";
-  /** By record: where its part of the text ends. */
-  const ends = new Uint32Array(records.length);
-  for (let number = 0; number < records.length; number++) {
-    const record = records[number];
-    if (record !== undefined) text += `${record.title} ${record.names}\n`.toLowerCase();
-    if (record?.level === 1) text += `${pages[record.page]?.keywords}\n`.toLowerCase();
-    ends[number] = text.length;
-  }
+/** By record that has some of the words in its title, names or keywords: how many. Few long texts are searched faster than many short ones. */
+function matchesOf({ pages, records }: ParsedIndex, words: readonly string[]): Map<number, number> {
   const matches = new Map<number, number>();
-  for (const word of words) {
-    let number = 0;
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, ends[number])) {
-      while ((ends[number] ?? 0) <= at) number++;
-      matches.set(number, (matches.get(number) ?? 0) + 1);
-    }
+  const found = words.map(() => new Set<number>());
+  for (const [page, { titles, names }] of records.heads.entries()) {
+    const first = records.firsts[page] ?? 0;
+    const columns = [titles, names, pages[page]?.keywords.join(" ") ?? ""].map((column) => column.toLowerCase());
+    for (const [position, word] of words.entries())
+      for (const column of columns) for (const line of linesWith(column, word)) found[position]?.add(first + line);
   }
+  for (const numbers of found) for (const number of numbers) matches.set(number, (matches.get(number) ?? 0) + 1);
   return matches;
+}
+
+/** The lines of a text that have the word, by number. */
+function linesWith(text: string, word: string): number[] {
+  const lines: number[] = [];
+  let line = 0;
+  let begin = 0;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, begin)) {
+    for (let end = text.indexOf("\n", begin); end !== -1 && end < at; end = text.indexOf("\n", begin)) {
+      begin = end + 1;
+      line++;
+    }
+    lines.push(line);
+    const end = text.indexOf("\n", at);
+    if (end === -1) break;
+    begin = end + 1;
+    line++;
+  }
+  return lines;
 }

@@ -1,10 +1,12 @@
-import type { SearchIndex, SearchRecord, Synonym } from "#model/search-index.ts";
+import type { Synonym } from "#model/search-index.ts";
 import { sectionOf } from "#model/url.ts";
+import type { ParsedIndex } from "./parse-index.ts";
 import type { Intent } from "./parse-query.ts";
+import type { SearchRecords } from "./search-records.ts";
 
 /** What all engines over one index share. */
 export type IndexBasis = {
-  index: SearchIndex;
+  index: ParsedIndex;
   /** By record: the record of its page, and the position behind the last record below it. */
   pageRecords: Uint32Array;
   ends: Uint32Array;
@@ -20,7 +22,7 @@ export type IndexBasis = {
   alike: Map<string, string[]>;
 };
 
-export function basisOf(index: SearchIndex): IndexBasis {
+export function basisOf(index: ParsedIndex): IndexBasis {
   const { pages, records, synonyms } = index;
   return {
     index,
@@ -33,19 +35,14 @@ export function basisOf(index: SearchIndex): IndexBasis {
   };
 }
 
-/** In two passes over the records: the first answer waits for this. */
-function outlineOf(records: readonly SearchRecord[]): Pick<IndexBasis, "pageRecords" | "ends" | "levels"> {
-  const { length } = records;
-  const pageRecords = new Uint32Array(length);
+/** In two passes over the levels: the first answer waits for this. */
+function outlineOf({
+  length,
+  levels,
+  pages,
+  firsts,
+}: SearchRecords): Pick<IndexBasis, "pageRecords" | "ends" | "levels"> {
   const ends = new Uint32Array(length);
-  const levels = new Uint8Array(length);
-  let page = 0;
-  for (let number = 0; number < length; number++) {
-    const level = records[number]?.level ?? 1;
-    if (level === 1) page = number;
-    levels[number] = level;
-    pageRecords[number] = page;
-  }
   /** By level: the nearest record behind that is not below one of that level. */
   const next = new Uint32Array(LEVELS + 1).fill(length);
   for (let number = length - 1; number >= 0; number--) {
@@ -53,7 +50,7 @@ function outlineOf(records: readonly SearchRecord[]): Pick<IndexBasis, "pageReco
     ends[number] = next[level] ?? length;
     for (let below = level; below <= LEVELS; below++) next[below] = number;
   }
-  return { pageRecords, ends, levels };
+  return { pageRecords: pages.map((page) => firsts[page] ?? 0), ends, levels };
 }
 
 /** Of headings. */

@@ -11,8 +11,9 @@ export type Notice = "none" | "stale";
 export type Question = { number: number; query: string };
 
 export type FromWorker =
-  | { type: "ready"; suggestions: Suggestion[]; notice: Notice }
-  /** All texts are read, or those of a newer index. */
-  | { type: "improved"; notice: Notice }
+  /** Sections are found by their titles and names: what they say is still on its way. */
+  | { type: "ready"; suggestions: Suggestion[] }
+  /** What they say is there too. */
+  | { type: "whole"; notice: Notice }
   | { type: "failed"; fault: Fault }
   | { type: "results"; number: number; groups: ResultGroup[] };

@@ -1,41 +1,55 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SEARCH_FORMAT } from "#model/search-index.ts";
-import { IndexError, parseIndex } from "./parse-index.ts";
+import { packIndex } from "#model/pack-index.ts";
+import { SEARCH_FORMAT, type SearchIndex, type SearchRecord } from "#model/search-index.ts";
+import { IndexError, parseHeads, parseIndex } from "./parse-index.ts";
 
-const COLUMNS = {
-  page: [0],
-  id: [""],
-  level: [1],
-  title: ["A"],
-  names: ["a.b\nc"],
-  listed: [""],
-  text: ["Text."],
-  code: [""],
-  messages: [""],
+const INDEX: SearchIndex = {
+  pages: [
+    { url: "/a/", title: "A", keywords: [], description: "" },
+    { url: "/b/", title: "B", keywords: ["k"], description: "d" },
+  ],
+  records: [
+    recordOf({ page: 0, title: "A", text: "Text." }),
+    recordOf({ page: 0, id: "x", level: 3, title: "X", names: ["a.b", "c"], messages: ["Error: x", "Error: y"] }),
+    recordOf({ page: 1, title: "B", listed: ["d", "e"], code: ["f"] }),
+  ],
+  synonyms: [],
+  alike: [],
+  suggestions: [],
 };
-const FILE = { format: SEARCH_FORMAT, pages: [], columns: COLUMNS, synonyms: [], alike: [], suggestions: [], end: 1 };
+const FILE = packIndex(INDEX);
+const [HEADS = "", TEXTS = ""] = FILE.split("\n");
+
+function recordOf(given: Partial<SearchRecord>): SearchRecord {
+  return { page: 0, id: "", level: 1, title: "", names: [], listed: [], text: "", code: [], messages: [], ...given };
+}
 
 test("an index file gives its records", () => {
-  const { records } = parseIndex(JSON.stringify(FILE));
-  assert.equal(records.length, 1);
-  const [record] = records;
-  assert.deepEqual([record?.page, record?.id, record?.level, record?.title, record?.text], [0, "", 1, "A", "Text."]);
-  assert.deepEqual([record?.names, record?.listed, record?.code, record?.messages], [["a.b", "c"], [], [], []]);
+  const { records, pages } = parseIndex(FILE);
+  assert.deepEqual(pages, INDEX.pages);
+  const all = Array.from({ length: records.length }, (_, number) => records.at(number));
+  assert.deepEqual(all, INDEX.records);
+  assert.equal(records.at(3), undefined);
+  assert.deepEqual([...records.levels], [1, 3, 1]);
+  assert.deepEqual([...records.pages], [0, 0, 1]);
+});
+
+test("the first line alone gives records that say nothing yet", () => {
+  const record = parseHeads(HEADS).records.at(1);
+  assert.deepEqual([record?.title, record?.names, record?.text, record?.messages], ["X", ["a.b", "c"], "", []]);
 });
 
 test("a file that was cut off anywhere is damaged", () => {
-  const text = JSON.stringify(FILE);
-  for (let length = 0; length < text.length; length++) {
-    assert.throws(() => parseIndex(text.slice(0, length)), isFault("damaged"), `${length} characters`);
-  }
+  for (let length = 0; length < FILE.length; length++)
+    assert.throws(() => parseIndex(FILE.slice(0, length)), isFault("damaged"), `${length} characters`);
 });
 
 test("something else is damaged, and an index of another format is named so", () => {
-  for (const text of ["null", "[]", "1", '""', "{}", "<!doctype html>"])
+  for (const text of ["null", "[]", "1", '""', "{}", "<!doctype html>", "\n"])
     assert.throws(() => parseIndex(text), IndexError, text);
-  assert.throws(() => parseIndex(JSON.stringify({ ...FILE, format: SEARCH_FORMAT + 1 })), isFault("other-version"));
-  assert.throws(() => parseIndex(JSON.stringify({ ...FILE, end: 2 })), isFault("damaged"));
+  assert.throws(() => parseIndex(FILE.replace(`"format":${SEARCH_FORMAT}`, '"format":999')), isFault("other-version"));
+  assert.throws(() => parseIndex(`${HEADS}\n${TEXTS.replace('"Text.",', "")}`), isFault("damaged"));
 });
 
 function isFault(kind: string): (error: unknown) => boolean {

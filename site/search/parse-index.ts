@@ -1,5 +1,15 @@
-import { SEARCH_FORMAT, type SearchIndex, type SearchIndexFile, type SearchRecord } from "#model/search-index.ts";
+import {
+  type IndexHeads,
+  type IndexTexts,
+  SEARCH_FORMAT,
+  type SearchPage,
+  type SharedWords,
+} from "#model/search-index.ts";
 import type { Fault } from "./messages.ts";
+import { SearchRecords } from "./search-records.ts";
+
+/** What search knows, as the reader's machine holds it. */
+export type ParsedIndex = SharedWords & { pages: SearchPage[]; records: SearchRecords };
 
 /** An index that can't be used. */
 export class IndexError extends Error {
@@ -12,62 +22,31 @@ export class IndexError extends Error {
 }
 
 /** Text of an index file → what search knows. Throws IndexError. */
-export function parseIndex(text: string): SearchIndex {
-  let file: SearchIndexFile;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    throw new IndexError("damaged", `The search index is damaged: ${text.length} characters came.`);
-  }
+export function parseIndex(text: string): ParsedIndex {
+  const [heads = "", texts = ""] = text.split("\n");
+  return withTexts(parseHeads(heads), texts);
+}
+
+/** First line of an index file → what search knows of it: its sections have titles and names, and say nothing yet. Throws IndexError. */
+export function parseHeads(line: string): ParsedIndex {
+  const file = parseLine<IndexHeads>(line);
   if (file?.format !== SEARCH_FORMAT)
     throw new IndexError("other-version", `The search index has format ${file?.format}, not ${SEARCH_FORMAT}.`);
-  const { pages, columns, synonyms, alike, suggestions, end } = file;
-  const { page } = columns;
-  if (end !== page.length) throw new IndexError("damaged", "The search index is not whole.");
-  const records = page.map((_, at) => new Row(columns, at));
-  return { pages, records, synonyms, alike, suggestions };
+  const { heads, ...index } = file;
+  return { ...index, records: new SearchRecords(heads) };
 }
 
-type Columns = SearchIndexFile["columns"];
-
-/** A record whose lists are made when somebody asks for them: before the first answer most are not. */
-class Row implements SearchRecord {
-  readonly page: number;
-  readonly id: string;
-  readonly level: number;
-  readonly title: string;
-  readonly text: string;
-  readonly #columns: Columns;
-  readonly #at: number;
-
-  constructor(columns: Columns, at: number) {
-    this.page = columns.page[at] ?? 0;
-    this.id = columns.id[at] ?? "";
-    this.level = columns.level[at] ?? 1;
-    this.title = columns.title[at] ?? "";
-    this.text = columns.text[at] ?? "";
-    this.#columns = columns;
-    this.#at = at;
-  }
-
-  get names(): string[] {
-    return entriesOf(this.#columns.names[this.#at]);
-  }
-
-  get listed(): string[] {
-    return entriesOf(this.#columns.listed[this.#at]);
-  }
-
-  get code(): string[] {
-    return entriesOf(this.#columns.code[this.#at]);
-  }
-
-  get messages(): string[] {
-    return entriesOf(this.#columns.messages[this.#at]);
-  }
+/** The same with the second line: its sections say what they say. Throws IndexError. */
+export function withTexts(heads: ParsedIndex, line: string): ParsedIndex {
+  const texts = parseLine<IndexTexts>(line);
+  if (texts?.text?.length !== heads.records.length) throw new IndexError("damaged", "The search index is not whole.");
+  return { ...heads, records: new SearchRecords(heads.records.heads, texts) };
 }
 
-function entriesOf(lines = ""): string[] {
-  return lines === "" ? NONE : lines.split("\n");
+function parseLine<Line>(line: string): Line {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new IndexError("damaged", `The search index is damaged: a line of ${line.length} characters came.`);
+  }
 }
-const NONE: string[] = [];

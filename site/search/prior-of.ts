@@ -24,7 +24,7 @@ function priorOf({ index, sections, levels, priors }: IndexBasis, intent: Intent
   return (record) => {
     const before = known[record] ?? 0;
     if (before > 0) return before;
-    const page = index.records[record]?.page ?? 0;
+    const page = index.records.pages[record] ?? 0;
     const section = SECTIONS[sections[page] ?? ""] ?? OTHER;
     const prior = section[intent] * PACKAGES[index.pages[page]?.package ?? "none"](levels[record] ?? 1);
     known[record] = prior;

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { packIndex } from "#model/pack-index.ts";
 import type { SearchRecord } from "#model/search-index.ts";
 import { buildEngine } from "./build-engine.ts";
+import { parseIndex } from "./parse-index.ts";
 import { parseQuery } from "./parse-query.ts";
 import { createPhraseScorer } from "./score-phrase.ts";
 
@@ -16,13 +18,17 @@ const RECORD: SearchRecord = {
   code: [],
   messages: ["Module not found: Error: Can't resolve './a.png'"],
 };
-const engine = buildEngine({
-  pages: [{ url: "/guides/images/", title: "Loading images", keywords: [], description: "" }],
-  records: [RECORD],
-  synonyms: [],
-  alike: [],
-  suggestions: [],
-});
+const engine = buildEngine(
+  parseIndex(
+    packIndex({
+      pages: [{ url: "/guides/images/", title: "Loading images", keywords: [], description: "" }],
+      records: [RECORD],
+      synonyms: [],
+      alike: [],
+      suggestions: [],
+    }),
+  ),
+);
 
 function bonusFor(query: string): number {
   return createPhraseScorer(engine, parseQuery(query))(RECORD);

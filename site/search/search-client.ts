@@ -52,10 +52,11 @@ export function createSearchClient(): SearchClient {
       if (data.number === asked.number) update({ query: asked.query, groups: data.groups });
       return;
     }
-    clearTimeout(slow);
     if (data.type === "failed") return fail(data.fault);
-    const { notice } = data;
-    update({ state: { status: "ready", notice }, ...(data.type === "ready" && { suggestions: data.suggestions }) });
+    if (data.type === "ready")
+      return update({ state: { status: "ready", notice: "none" }, suggestions: data.suggestions });
+    clearTimeout(slow);
+    update({ state: { status: "ready", notice: data.notice } });
   };
   const onEvent = (event: Event) => (event instanceof MessageEvent ? onMessage(event.data) : fail("unreachable"));
   const use = (next: SearchWorker | undefined) => {

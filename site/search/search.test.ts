@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { packIndex } from "#model/pack-index.ts";
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
 import { stemAlike, stemSynonyms } from "#model/synonyms.ts";
 import { buildEngine } from "./build-engine.ts";
 import { groupHits } from "./group-hits.ts";
+import { parseIndex } from "./parse-index.ts";
 import { search } from "./search.ts";
 
 type Section = Partial<SearchRecord> & { title: string };
@@ -97,7 +99,7 @@ function indexOf(): SearchIndex {
   return { pages, records, synonyms, alike: stemAlike([["delete", "remove"]]), suggestions: [] };
 }
 
-const engine = buildEngine(indexOf());
+const engine = buildEngine(parseIndex(packIndex(indexOf())));
 
 function urlsFor(query: string): string[] {
   return groupHits(engine, search(engine, query)).flatMap(({ results }) => results.map(({ url }) => url));
@@ -178,7 +180,7 @@ test("synonyms hold for what a query with typos was meant to say", () => {
     alike: [],
     suggestions: [],
   };
-  const engine = buildEngine(index);
+  const engine = buildEngine(parseIndex(packIndex(index)));
   const scoreOf = (query: string) => search(engine, query).hits[0]?.score ?? 0;
   assert.ok(scoreOf("souce map ") > scoreOf("sourc wap "));
 });
@@ -194,7 +196,7 @@ test("a function is found by its name without its parameters", () => {
     alike: [],
     suggestions: [],
   };
-  const engine = buildEngine(index);
+  const engine = buildEngine(parseIndex(packIndex(index)));
   assert.equal(groupHits(engine, search(engine, "getFreePort"))[0]?.results[0]?.url, "/api/server/#port");
 });
 
@@ -210,7 +212,7 @@ test("a section is found by its address, and by words that say the same as its o
     alike: stemAlike([["delete", "remove"]]),
     suggestions: [],
   };
-  const engine = buildEngine(index);
+  const engine = buildEngine(parseIndex(packIndex(index)));
   const firstOf = (query: string) => index.records[search(engine, query).hits[0]?.record ?? 0]?.id;
   assert.equal(firstOf("load a font"), "loading-fonts");
   assert.equal(firstOf("delete old assets"), "tidy");

@@ -226,7 +226,7 @@ const WORTH_A_LOOK = 0.1;
 function withPhrases(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   const score = createPhraseScorer(engine, query);
   return hits.map((hit) => {
-    const record = engine.index.records[hit.record];
+    const record = engine.index.records.at(hit.record);
     return record === undefined ? hit : { ...hit, score: hit.score + score(record) };
   });
 }

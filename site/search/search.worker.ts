@@ -35,11 +35,14 @@ function answer(): void {
 /** First the index of an earlier visit, so that the reader can begin; then a look at whether there is a newer one. */
 async function load(): Promise<void> {
   try {
-    const first = await fetchIndex("force-cache");
-    basis ??= basisOf(first.index);
-    // First the answer: the page shows it and that there is an index at once.
-    answer();
-    tell({ type: "ready", suggestions: first.index.suggestions, notice: "none" });
+    const first = await fetchIndex("force-cache", async (heads) => {
+      basis = basisOf(heads);
+      // First the answer: the page shows it and that there is an index at once.
+      answer();
+      tell({ type: "ready", suggestions: heads.suggestions });
+      // A question that came meanwhile goes before the texts.
+      await pause(0);
+    });
     await use(first);
     if (!first.isFresh) await renew(first);
   } catch (error) {
@@ -49,28 +52,29 @@ async function load(): Promise<void> {
 
 async function renew(old: Fetched): Promise<void> {
   try {
-    const newest = await fetchIndex("no-cache");
+    const newest = await fetchIndex("no-cache", async () => undefined);
     if (newest.text !== old.text) await use(newest);
   } catch {
     // Without a connection the old one is what the whole site shows.
-    if (navigator.onLine) tell({ type: "improved", notice: "stale" });
+    if (navigator.onLine) tell({ type: "whole", notice: "stale" });
   }
 }
 
-async function use(fetched: Fetched): Promise<void> {
-  const next = basis?.index === fetched.index ? basis : basisOf(fetched.index);
+async function use({ index }: Fetched): Promise<void> {
+  const next = basisOf(index);
   basis = next;
+  tell({ type: "whole", notice: "none" });
+  answer();
   // The page is still busy with the dialog, and the first question comes with it.
   if (asked === undefined) await pause(BEFORE_LOOK_UPS);
   engine = await readAll(next);
-  tell({ type: "improved", notice: "none" });
   answer();
 }
 
 /** Between slices the reader's questions are answered. */
 async function readAll(whole: IndexBasis): Promise<Engine> {
   const complete = createEngine(whole);
-  const numbers = [...whole.index.records.keys()];
+  const numbers = [...whole.index.records.levels.keys()];
   for (let from = 0; from < numbers.length; from += SLICE) {
     readRecords(complete, numbers.slice(from, from + SLICE));
     await pause(0);

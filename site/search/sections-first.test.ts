@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { packIndex } from "#model/pack-index.ts";
 import type { SearchRecord } from "#model/search-index.ts";
 import { buildEngine } from "./build-engine.ts";
+import { parseIndex } from "./parse-index.ts";
 import { parseQuery } from "./parse-query.ts";
 import { sectionsFirst } from "./sections-first.ts";
 
@@ -13,16 +15,20 @@ const rest: Omit<SearchRecord, "id" | "level" | "title"> = {
   code: [],
   messages: [],
 };
-const engine = buildEngine({
-  pages: [{ url: "/guides/watch/", title: "Watch mode", keywords: [], description: "" }],
-  records: [
-    { ...rest, id: "", level: 1, title: "Watch mode" },
-    { ...rest, id: "polling", level: 2, title: "Polling" },
-  ],
-  synonyms: [],
-  alike: [],
-  suggestions: [],
-});
+const engine = buildEngine(
+  parseIndex(
+    packIndex({
+      pages: [{ url: "/guides/watch/", title: "Watch mode", keywords: [], description: "" }],
+      records: [
+        { ...rest, id: "", level: 1, title: "Watch mode" },
+        { ...rest, id: "polling", level: 2, title: "Polling" },
+      ],
+      synonyms: [],
+      alike: [],
+      suggestions: [],
+    }),
+  ),
+);
 
 test("a section that says as much as its page, or names what the page doesn't, changes places with it, unless the page is what the query names", () => {
   const first = (query: string, section: { score: number; own: number; special?: number }) => {

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { packIndex } from "#model/pack-index.ts";
 import type { SearchRecord } from "#model/search-index.ts";
 import { buildEngine } from "./build-engine.ts";
+import { parseIndex } from "./parse-index.ts";
 import { spellOut } from "./spell-out.ts";
 
 function pageCalled(title: string, page: number): SearchRecord {
@@ -9,13 +11,17 @@ function pageCalled(title: string, page: number): SearchRecord {
 }
 
 const TITLES = ["Tree Shaking", "Entry Points", "SplitChunksPlugin"];
-const engine = buildEngine({
-  pages: TITLES.map((title) => ({ url: `/guides/${title}/`, title, keywords: [], description: "" })),
-  records: TITLES.map(pageCalled),
-  synonyms: [],
-  alike: [],
-  suggestions: [],
-});
+const engine = buildEngine(
+  parseIndex(
+    packIndex({
+      pages: TITLES.map((title) => ({ url: `/guides/${title}/`, title, keywords: [], description: "" })),
+      records: TITLES.map(pageCalled),
+      synonyms: [],
+      alike: [],
+      suggestions: [],
+    }),
+  ),
+);
 
 test("a title written as one word is spelt out, in either number", () => {
   assert.equal(spellOut(engine, "treeshaking css"), "tree shaking css");

@@ -12,7 +12,7 @@ const PLAIN_WORD = /(?<![\w$./@-])[A-Za-z][a-z]{6,}(?![\w$./(-])/g;
 function titleAs({ names, index }: Engine, word: string): string | undefined {
   for (const key of [word, `${word}s`, word.replace(/s$/, "")]) {
     for (const named of names.get(key)) {
-      const title = isOwnName(named) ? index.records[named.record]?.title : undefined;
+      const title = isOwnName(named) ? index.records.at(named.record)?.title : undefined;
       if (title !== undefined && WORDS.test(title)) return title.toLowerCase();
     }
   }
