@@ -172,15 +172,6 @@ test("pointing at a link for a moment loads its page ahead", async ({ page }) =>
   await expect(page).toHaveURL("/concepts/loaders/");
 });
 
-test("a click with a modifier key opens a tab of its own", async ({ page, context }) => {
-  await openAwake(page, "/concepts/loaders/");
-  const opened = context.waitForEvent("page");
-  await sidebarLink(page, "Output").click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  await expectPage(tab, { url: "/concepts/output/", title: "Output" });
-  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
-});
-
 test("a link whose hash is no valid encoding still leads to its page", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await (await addLink(page, "/concepts/output/#100%")).click();

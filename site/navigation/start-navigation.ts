@@ -1,6 +1,7 @@
 import { OFFLINE_URL } from "#model/offline.ts";
 import type { ShownPage } from "#model/page.ts";
 import { loadIslands } from "../islands/start-islands.ts";
+import { hasPressedSince } from "../last-press.ts";
 import { isOtherAppThere } from "../offline/start-worker.ts";
 import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
@@ -23,7 +24,6 @@ type Screen = {
 export function startNavigation(screen: Screen): void {
   if (!("navigation" in window)) return;
   prefetchOnIntent();
-  const hasPressedSince = watchPresses();
   let latest = 0;
   let shown = location.pathname;
   navigation.addEventListener("navigate", (event) => {
@@ -80,16 +80,6 @@ export function startNavigation(screen: Screen): void {
     };
     event.intercept({ handler: () => load({ again: false }), focusReset: "manual" });
   });
-}
-
-/** Whether the reader has pressed a key or a button since a moment, in milliseconds of the document's clock. */
-function watchPresses(): (moment: number) => boolean {
-  let latest = 0;
-  const onPress = (event: Event) => {
-    latest = event.timeStamp;
-  };
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, onPress, { capture: true, passive: true });
-  return (moment) => latest > moment;
 }
 
 /** Moves focus to what was asked for, so that a screen reader reads on from there. */

@@ -1,3 +1,4 @@
+import { hasPressedSince } from "../last-press.ts";
 import { whenIdle } from "../when-idle.ts";
 
 /*
@@ -8,13 +9,15 @@ import { whenIdle } from "../when-idle.ts";
 
 /** How many sections are laid out in one go: few enough for a frame of a slow device. */
 const AT_ONCE = 2;
+/** After a press nothing is laid out besides what answers it, for so many milliseconds. */
+const REST = 1000;
 
 /**
  * Before a page is shown: has all of it laid out if the reader goes to a certain place of it. For the document itself
  * first-paint-script.ts has seen to that.
  */
 export function layOutForPlace(): void {
-  const goesBack = "navigation" in window && navigation.transition?.navigationType === "traverse";
+  const goesBack = window.navigation?.transition?.navigationType === "traverse";
   if (goesBack || location.hash !== "") document.documentElement.dataset["whole"] = "";
 }
 
@@ -22,14 +25,11 @@ export function layOutForPlace(): void {
 export function learnHeights(article: HTMLElement): () => void {
   const sections = [...article.querySelectorAll<HTMLElement>("div[class^='rows-']")];
   const { dataset } = document.documentElement;
-  if (sections.length === 0) {
-    delete dataset["whole"];
-    return () => undefined;
-  }
   const stopping = new AbortController();
   let shown: HTMLElement[] = [];
   const step = () => {
     if (stopping.signal.aborted) return;
+    if (hasPressedSince(performance.now() - REST)) return void setTimeout(afterFrame, REST, step);
     for (const section of shown) section.style.removeProperty("content-visibility");
     const isKnown = "whole" in dataset || sections.length === 0;
     delete dataset["whole"];
@@ -40,12 +40,10 @@ export function learnHeights(article: HTMLElement): () => void {
   };
   afterFrame(step);
   // Whoever goes to another heading meanwhile.
-  if ("navigation" in window) {
-    const onNavigate = ({ hashChange }: NavigateEvent) => {
-      if (hashChange) dataset["whole"] = "";
-    };
-    navigation.addEventListener("navigate", onNavigate, stopping);
-  }
+  const onNavigate = ({ hashChange }: NavigateEvent) => {
+    if (hashChange) dataset["whole"] = "";
+  };
+  window.navigation?.addEventListener("navigate", onNavigate, stopping);
   return () => stopping.abort();
 }
 

@@ -1,0 +1,10 @@
+import { expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
+
+test("a click with a modifier key opens a tab of its own", async ({ page, context }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const opened = context.waitForEvent("page");
+  await sidebarLink(page, "Output").click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expectPage(tab, { url: "/concepts/output/", title: "Output" });
+  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+});
