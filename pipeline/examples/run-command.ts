@@ -35,10 +35,21 @@ export function runServer(
   });
   let output = "";
   let signed = false;
-  const stop = () => {
+  let ended = false;
+  const send = (signal: NodeJS.Signals) => {
+    if (ended) return;
     // With all that it started: npm starts a shell, and that the program.
-    if (child.pid === undefined || process.platform === "win32") child.kill();
-    else process.kill(-child.pid, "SIGTERM");
+    try {
+      if (child.pid === undefined || process.platform === "win32") child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // They have just ended.
+    }
+  };
+  const stop = () => {
+    send("SIGTERM");
+    // webpack's development server now and then waits for ever for what it closes.
+    setTimeout(send, END, "SIGKILL").unref();
   };
   const timer = setTimeout(stop, timeout);
   onOutput(child, (text) => {
@@ -48,12 +59,16 @@ export function runServer(
     stop();
   });
   child.on("close", () => {
+    ended = true;
     clearTimeout(timer);
     resolve({ output, code: signed ? 0 : 1 });
   });
   child.on("error", (error) => resolve({ output: String(error), code: 1 }));
   return promise;
 }
+
+/** How long what was asked to end may take, in milliseconds. */
+const END = 2000;
 
 type Start = {
   cwd: string;
