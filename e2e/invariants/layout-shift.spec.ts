@@ -1,0 +1,52 @@
+import type { Browser } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { isAwake } from "../until-awake.ts";
+
+/** What browsers count as good is 0.1. */
+const MOST = 0.01;
+/** From when a page is awake until the heights of its first sections are known, in milliseconds. */
+const LEARNING = 1500;
+
+const TELEPHONE = { width: 412, height: 823 };
+const DESK = { width: 1440, height: 900 };
+
+/** With two sections in view, an example in view, hundreds of headings, a place to go to. */
+const PAGES = ["/concepts/loaders/", "/guides/getting-started/", "/configuration/output/", "/guides/caching/#output"];
+
+for (const [name, viewport] of [["a telephone", TELEPHONE] as const, ["a desk", DESK] as const]) {
+  test(`on ${name} nothing moves while a page is drawn, wakes by itself and learns its heights`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const moved = await Promise.all(PAGES.map((url) => shiftOf(browser, viewport, new URL(url, baseURL).href)));
+    for (const [index, shift] of moved.entries()) expect(shift, PAGES[index]).toBeLessThan(MOST);
+  });
+}
+
+/** Layout shift of a page that nobody touches. */
+async function shiftOf(browser: Browser, viewport: { width: number; height: number }, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(isAwake);
+  await page.waitForTimeout(LEARNING);
+  const shift = await page.evaluate(sumOfShifts);
+  await context.close();
+  return shift;
+}
+
+/** Runs in the page. */
+function sumOfShifts(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    let sum = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+    };
+    observer.observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => {
+      add(observer.takeRecords());
+      resolve(sum);
+    }, 100);
+  });
+}
