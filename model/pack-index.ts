@@ -12,9 +12,9 @@ export function packIndex({ records, pages, ...shared }: SearchIndex): string {
       return {
         levels: own.map(({ level }) => level).join(""),
         ids: own.map(({ id }) => id).join("\n"),
-        titles: own.map(({ title }) => title).join("\n"),
-        names: own.map(({ names }) => names.join("\t")).join("\n"),
-        listed: own.map(({ listed }) => listed.join("\t")).join("\n"),
+        titles: own.map(({ title }) => inOneLine(title)).join("\n"),
+        names: own.map(({ names }) => names.map(inOneLine).join("\t")).join("\n"),
+        listed: own.map(({ listed }) => listed.map(inOneLine).join("\t")).join("\n"),
       };
     }),
   };
@@ -24,4 +24,9 @@ export function packIndex({ records, pages, ...shared }: SearchIndex): string {
     messages: records.map(({ messages }) => messages.join("\n")),
   };
   return `${JSON.stringify(heads)}\n${JSON.stringify(texts)}`;
+}
+
+/** A heading may stand in several lines. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
 }

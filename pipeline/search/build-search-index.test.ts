@@ -128,6 +128,7 @@ test("the page of results lists every documented name, with a link to where it i
   const { index } = build();
   const { url, article } = compileSearchPage(index);
   const { html, islands } = article.value();
+  assert.match(html, /<h2>Sections<\/h2>.*<a href="\/configuration\/output\/">Configuration<\/a>.*<h2>Options/s);
   assert.equal(url, "/search/");
   assert.deepEqual(
     islands.map(({ component }) => component),

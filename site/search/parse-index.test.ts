@@ -35,6 +35,16 @@ test("an index file gives its records", () => {
   assert.deepEqual([...records.pages], [0, 0, 1]);
 });
 
+test("a title of several lines is one", () => {
+  const records = [
+    recordOf({ title: "A" }),
+    recordOf({ level: 2, title: "B\nand\tC", names: ["b\tc"] }),
+    recordOf({ level: 2, title: "D" }),
+  ];
+  const parsed = parseIndex(packIndex({ ...INDEX, records })).records;
+  assert.deepEqual([parsed.at(1)?.title, parsed.at(1)?.names, parsed.at(2)?.title], ["B and C", ["b c"], "D"]);
+});
+
 test("the first line alone gives records that say nothing yet", () => {
   const record = parseHeads(HEADS).records.at(1);
   assert.deepEqual([record?.title, record?.names, record?.text, record?.messages], ["X", ["a.b", "c"], "", []]);
