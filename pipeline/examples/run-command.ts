@@ -48,7 +48,7 @@ export function runServer(
   };
   const stop = () => {
     send("SIGTERM");
-    // webpack's development server now and then waits for ever for what it closes.
+    // One that does not end by itself would hold its guide up.
     setTimeout(send, END, "SIGKILL").unref();
   };
   const timer = setTimeout(stop, timeout);

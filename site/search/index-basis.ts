@@ -35,7 +35,7 @@ export function basisOf(index: ParsedIndex): IndexBasis {
   };
 }
 
-/** In two passes over the levels: the first answer waits for this. */
+/** In one pass from the end: the first answer waits for this. */
 function outlineOf({
   length,
   levels,

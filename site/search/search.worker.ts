@@ -64,7 +64,8 @@ async function use({ index }: Fetched): Promise<void> {
   const next = basisOf(index);
   basis = next;
   tell({ type: "whole", notice: "none" });
-  answer();
+  // An older index has answered already, and goes on until the look-ups of this one are made.
+  if (engine === undefined) answer();
   // The page is still busy with the dialog, and the first question comes with it.
   if (asked === undefined) await pause(BEFORE_LOOK_UPS);
   engine = await readAll(next);
