@@ -55,14 +55,6 @@ function browserConfiguration(options: BundleOptions): Configuration {
         chunkFilename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css",
       }),
       new webpack.DefinePlugin({ DEVELOPMENT: JSON.stringify(!production) }),
-      // Chromium compiles all of React beside the main thread while it arrives: first use, in which nearly all of it has a part,
-      // waits for none of that.
-      new webpack.BannerPlugin({
-        banner: "//# allFunctionsCalledOnLoad",
-        raw: true,
-        include: /react/,
-        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-      }),
     ],
     optimization: {
       // The first script has a list of the chunks: their names, and not a number and a name for each.

@@ -34,6 +34,17 @@ function wake(): void {
   });
 }
 
+/** At the first sign of use comes also what a page does not need to be read. */
+function onUse(): void {
+  used.abort();
+  wake();
+  starting?.then(
+    ({ prepareReact }) => prepareReact(),
+    () => undefined,
+  );
+}
+const used = new AbortController();
+
 /**
  * After a reload the browser takes the way back to a page that was shown by script for a change within this document. Until
  * the page is awake nobody makes that change: the address would stand above another page's text.
@@ -57,7 +68,7 @@ function onSearch(event: Event): void {
 
 /** A pointer that rests where the page has come under it is no use yet: browsers tell of it as of a movement by nothing. */
 function onMove({ movementX, movementY }: PointerEvent): void {
-  if (movementX || movementY) wake();
+  if (movementX || movementY) onUse();
 }
 
 /**
@@ -82,8 +93,8 @@ const PRESSED = 'button:not([popovertarget]), a[href^="/"]';
 
 /** How long a slow device draws, in milliseconds. */
 const DRAWING = 1500;
-addEventListener("pointermove", onMove, early);
-for (const type of ["pointerdown", "keydown"]) addEventListener(type, wake, early);
+addEventListener("pointermove", onMove, used);
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, onUse, used);
 for (const type of ["click", "keydown"]) addEventListener(type, onSearch);
 addEventListener("click", onEarlyClick, early);
 startWorker();

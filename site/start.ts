@@ -30,7 +30,6 @@ startNavigation({
 });
 countView();
 document.documentElement.dataset["awake"] = "links";
-prepareReact();
 
 if (DEVELOPMENT) {
   const { watchEdits } = await import("./navigation/watch-edits.ts");
@@ -41,7 +40,7 @@ if (DEVELOPMENT) {
  * React comes when all else is done, so that search and components, which need it, do not wait for it; not for readers who ask for less
  * data. Then the document has loaded all that it asks for by itself, and is marked so.
  */
-function prepareReact(): void {
+export function prepareReact(): void {
   const load = async () => {
     if (navigator.connection?.saveData !== true) await loadMount().catch(() => undefined);
     document.documentElement.dataset["awake"] = "all";

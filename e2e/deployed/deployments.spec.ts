@@ -202,12 +202,14 @@ test.describe("without a worker", () => {
   });
 });
 
-/** Has the browser ask for a newer worker; returns when it has told of its build. */
+/** Has the browser ask for a newer worker until one has told of its build: a question that was under way already may bring the older. */
 async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const ask = async () => void (await navigator.serviceWorker.getRegistration())?.update();
+    const asking = setInterval(() => void ask(), 2000);
     const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("message", resolve));
-    await (await navigator.serviceWorker.getRegistration())?.update();
-    await taken;
+    await Promise.all([ask(), taken]);
+    clearInterval(asking);
   });
 }
 

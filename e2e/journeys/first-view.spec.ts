@@ -49,6 +49,18 @@ test("the page starts on its own, without any act of the reader", async ({ page 
   await page.waitForFunction(isAwake);
 });
 
+test("React comes when the page is used, not before", async ({ page }) => {
+  const requests = requestsOf(page);
+  const hasCome = () => requests.some((request) => request.url().includes("/assets/react."));
+  await page.goto("/concepts/loaders/");
+  await page.waitForFunction(isAwake);
+  await page.waitForLoadState("networkidle");
+  expect(hasCome()).toBe(false);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await expect.poll(hasCome).toBe(true);
+});
+
 test("without a sign of use the script waits until the document is drawn, but not where a screen is nothing without it", async ({
   page,
 }) => {
