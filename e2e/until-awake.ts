@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** Gives a sign of use, and returns when the page's script has taken the document over, and nothing more comes by itself. */
 export async function untilAwake(page: Page): Promise<void> {
+  // Until then nobody hears it.
+  await page.waitForFunction(() => document.readyState === "complete");
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement.dataset["awake"] === "all");
 }

@@ -9,6 +9,8 @@ export type Kept = {
   once: <T>(step: string, inputs: readonly string[], make: () => T) => T;
   /** The same for results that not every run looks into, or that would not all fit into memory. */
   keep: <T>(step: string, inputs: readonly string[], make: () => T) => Result<T>;
+  /** Whether `once` would find a result, by its name alone. */
+  has: (step: string, inputs: readonly string[]) => boolean;
   /** Removes what this run has not asked for. */
   sweep: () => void;
 };
@@ -54,6 +56,7 @@ export function openKept(folder: string, version: string): Kept {
       asked.add(`${key}.${hash}`);
       return { hash, value: () => once(key, make) };
     },
+    has: (step, inputs) => hashes.has(hashOf(version, step, ...inputs)),
     sweep: () => {
       for (const name of files) if (!asked.has(name)) rmSync(join(folder, name), { force: true });
     },
@@ -72,6 +75,7 @@ export const NOTHING_KEPT: Kept = {
     const result = make();
     return { hash: hashOf(JSON.stringify(result)), value: () => result };
   },
+  has: () => false,
   sweep: () => undefined,
 };
 

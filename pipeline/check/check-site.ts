@@ -95,6 +95,7 @@ function inputsOfPages({ index, examples, foreign, dictionary }: SiteToCheck): (
 
 /** What a page alone shows. */
 function problemsOfPage(page: SourcePage, { index, examples, foreign, dictionary }: SiteToCheck): Problem[] {
+  if (page.unreadable) return page.problems;
   return [
     ...page.problems,
     ...checkDuplicateIds(page),

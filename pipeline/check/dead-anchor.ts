@@ -9,7 +9,8 @@ export function checkDeadAnchors(page: SourcePage, index: SiteIndex): Problem[] 
   return page.links.flatMap(({ href, place }) => {
     const target = resolveLink(href, page, index);
     if (target.kind !== "page" || target.id === undefined || isBrowsers(target.id)) return [];
-    const ids = index.ids.get(target.url) ?? new Set<string>();
+    if (index.pages.get(target.url)?.unreadable) return [];
+    const ids = index.ids(target.url);
     if (ids.has(target.id)) return [];
     const nearest = nearestName(target.id, ids);
     return problemIn(page, place, {

@@ -48,7 +48,10 @@ function fileNode(page: SourcePage): FileNode {
     title,
     sort: sort ?? DEFAULT_SORT,
     group: group ?? "-",
-    anchors: buildAnchors(page.headings),
+    // When it is asked for: the page may not be parsed yet.
+    get anchors() {
+      return buildAnchors(page.headings);
+    },
     contributors: contributors ?? [],
     related: related ?? [],
     ...(source !== undefined && { source }),

@@ -17,7 +17,10 @@ export function buildSection(name: string, pages: readonly SourcePage[]): { sect
         const links = members.map((page) => ({
           title: page.frontMatter.title,
           url: page.url,
-          hasAnchors: page.headings.some((heading) => heading.depth === 2 || heading.depth === 3),
+          // When it is asked for: the page may not be parsed yet.
+          get hasAnchors() {
+            return page.headings.some((heading) => heading.depth === 2 || heading.depth === 3);
+          },
         }));
         return title === "" ? { links } : { title, links };
       }),

@@ -24,6 +24,7 @@ export function buildSiteIndex(
   const pages = new Map<string, SourcePage>();
   for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);
 
+  const ids = new Map<string, ReadonlySet<string>>();
   const tree = buildContentTree([...pages.values()]);
   const ordered = pagesInOrder(tree).flatMap((url) => pages.get(url) ?? []);
   const sectionNames = new Map(ordered.map((page) => [page.url, sectionNameOf(page, tree)]));
@@ -44,7 +45,11 @@ export function buildSiteIndex(
     sections,
     sectionNames,
     sequence,
-    ids: new Map([...pages.values()].map((page) => [page.url, new Set(page.ids)])),
+    ids: (url) => {
+      const set = ids.get(url) ?? new Set(pages.get(url)?.ids);
+      ids.set(url, set);
+      return set;
+    },
     ...(reference && { reference }),
   };
 }

@@ -19,8 +19,8 @@ export type SiteIndex = {
   sequence: ReadonlyMap<string, readonly SourcePage[]>;
   /** By path: ISO date of the last change, where it is known. */
   changes: ReadonlyMap<string, string>;
-  /** By address: ids that a link may name. */
-  ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids that a link to the page at an address may name; none where there is no page. */
+  ids: (url: string) => ReadonlySet<string>;
   /** Names of the example projects there are. */
   examples: ReadonlySet<string>;
   /** What webpack offers, for the lines under headings; other people's documentation has none. */

@@ -11,7 +11,7 @@ export function mendLink(href: string, page: SourcePage, index: SiteIndex): stri
   const target = resolveLink(href, page, index);
   if (target.kind === "dead") return undefined;
   if (target.kind !== "page" || target.id === undefined) return target.href === "#" ? undefined : target.href;
-  const ids = index.ids.get(target.url) ?? new Set<string>();
+  const ids = index.ids(target.url);
   // GitHub finds headings whatever the letters' case.
   const small = target.id.toLowerCase();
   const id = [target.id, small, safeId(target.id), safeId(small)].find((candidate) => ids.has(candidate));

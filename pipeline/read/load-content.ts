@@ -1,20 +1,26 @@
 import { stat } from "node:fs/promises";
 import type { Problem } from "#model/problem.ts";
 import { NOTHING_KEPT } from "../kept.ts";
-import { onceParsed } from "./once-parsed.ts";
-import { hashOfPage, type ParseOptions, parsePage } from "./parse-page.ts";
+import { laterParsed } from "./later-parsed.ts";
+import { isKnown, onceParsed } from "./once-parsed.ts";
+import { hashOfPage, type ParseOptions, parseHead, parsePage } from "./parse-page.ts";
 import { type ContentFile, isPagePath, readContent } from "./read-content.ts";
 import type { SourcePage } from "./source-page.ts";
 
 export type Content = {
   sources: SourcePage[];
   pictures: ContentFile[];
-  /** Of files that could not be parsed, and of the folder itself. */
+  /** Of files that could not be parsed, as far as they were, and of the folder itself. */
   problems: Problem[];
 };
 
+export type LoadOptions = ParseOptions & {
+  /** Of pages that no earlier run knows, reads the head alone; the rest is parsed when it is asked for. */
+  later?: boolean;
+};
+
 /** The content folder → its pages, each parsed once, and its pictures. */
-export async function loadContent(root: string, options: ParseOptions, kept = NOTHING_KEPT): Promise<Content> {
+export async function loadContent(root: string, options: LoadOptions, kept = NOTHING_KEPT): Promise<Content> {
   const folder = await stat(root).catch(() => undefined);
   if (folder === undefined) return nothing(`There is no folder ${root}.`);
   if (!folder.isDirectory()) return nothing(`${root} is not a folder.`);
@@ -26,7 +32,10 @@ export async function loadContent(root: string, options: ParseOptions, kept = NO
   const sources: SourcePage[] = [];
   const problems: Problem[] = [];
   for (const file of pages) {
-    const parsed = onceParsed(kept, hashOfPage(file, options), () => parsePage(file, options));
+    const hash = hashOfPage(file, options);
+    const parse = () => onceParsed(kept, hash, () => parsePage(file, options));
+    const head = options.later && !isKnown(kept, hash) ? parseHead(file, options) : undefined;
+    const parsed = head === undefined ? parse() : laterParsed(head, parse);
     if (Array.isArray(parsed)) problems.push(...parsed);
     else sources.push(parsed);
   }

@@ -10,7 +10,7 @@ type Facts = Omit<SourcePage, "tree" | "dropTree" | "frontMatterPlaces"> & {
 /** A page whose file has not changed is known from an earlier run; its tree is parsed only when somebody asks for it. */
 export function onceParsed(kept: Kept, hash: string, parse: () => SourcePage | Problem[]): SourcePage | Problem[] {
   let parsed: SourcePage | Problem[] | undefined;
-  const facts = kept.once("parse", [hash], (): Facts | Problem[] => {
+  const facts = kept.once(STEP, [hash], (): Facts | Problem[] => {
     parsed = parse();
     return Array.isArray(parsed) ? parsed : factsOf(parsed);
   });
@@ -29,6 +29,13 @@ export function onceParsed(kept: Kept, hash: string, parse: () => SourcePage | P
     },
   };
 }
+
+/** Whether an earlier run knows the page with this hash. */
+export function isKnown(kept: Kept, hash: string): boolean {
+  return kept.has(STEP, [hash]);
+}
+
+const STEP = "parse";
 
 function factsOf({ tree: _tree, frontMatterPlaces, ...page }: SourcePage): Facts {
   return { ...page, places: [...frontMatterPlaces] };

@@ -14,9 +14,9 @@ import { picturesOfPage } from "../markdown/pictures-of-page.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import { OWN_IDS } from "../packages/safe-id.ts";
 import { decodeText } from "./decode-text.ts";
-import { parseFrontMatter } from "./parse-front-matter.ts";
+import { type ParsedFrontMatter, parseFrontMatter } from "./parse-front-matter.ts";
 import type { ContentFile } from "./read-content.ts";
-import type { Place, SourcePage } from "./source-page.ts";
+import type { PageHead, Place, SourcePage } from "./source-page.ts";
 
 export type ParseOptions = {
   /** Other people's documentation: a page needs no front matter. */
@@ -34,32 +34,52 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
 
   const text = decodeText(file.bytes, report);
   if (text === undefined) return problems;
-  const extension = /\.mdx$/i.test(file.path) ? "mdx" : "md";
-  const tree = parseTree(text, extension, report);
+  const tree = parseTree(text, extensionOf(file), report);
   if (tree === undefined) return problems;
   const parsed = parseFrontMatter(tree, text, { path: file.path, foreign: options.foreign, report });
   if (parsed === undefined) return problems;
   formCodeBlocks(tree, report);
   replaceEmoji(tree);
   const headings = assignHeadingIds(tree, report, OWN_IDS);
-  const { frontMatter, places: frontMatterPlaces } = parsed;
+  const head = headOf(file, options, parsed);
   return {
-    hash: hashOfPage(file, options),
-    path: file.path,
-    url: urlOfFile(file.path),
-    extension,
-    size: file.bytes.length,
-    frontMatter,
-    frontMatterPlaces,
+    ...head,
     tree,
     headings,
     ids: idsOfPage({ tree, headings }),
-    links: linksOfPage({ tree, frontMatter, frontMatterPlaces }),
+    links: linksOfPage({ tree, ...head }),
     pictures: picturesOfPage({ tree }),
     examples: quotedExamples({ tree }),
     namesInTables: namesInTables(tree),
     problems,
   };
+}
+
+/** A page's head without parsing the rest. Undefined for a file that shows a mistake by that much already. */
+export function parseHead(file: ContentFile, options: ParseOptions): PageHead | undefined {
+  let isRight = true;
+  const report: Report = () => void (isRight = false);
+  const text = decodeText(file.bytes, report) ?? "";
+  const tree = parseMarkdown(FRONT_MATTER.exec(text)?.[0] ?? "", "md");
+  const parsed = parseFrontMatter(tree, text, { path: file.path, foreign: options.foreign, report });
+  return isRight && parsed !== undefined ? headOf(file, options, parsed) : undefined;
+}
+const FRONT_MATTER = /^---[ \t]*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
+
+function headOf(file: ContentFile, options: ParseOptions, { frontMatter, places }: ParsedFrontMatter): PageHead {
+  return {
+    hash: hashOfPage(file, options),
+    path: file.path,
+    url: urlOfFile(file.path),
+    extension: extensionOf(file),
+    size: file.bytes.length,
+    frontMatter,
+    frontMatterPlaces: places,
+  };
+}
+
+function extensionOf({ path }: ContentFile): "md" | "mdx" {
+  return /\.mdx$/i.test(path) ? "mdx" : "md";
 }
 
 /** Of all that a page is parsed from. */

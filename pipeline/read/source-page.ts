@@ -15,8 +15,8 @@ export type WrittenLink = { href: string; place: Place };
 
 export type WrittenPicture = { src: string; place: Place };
 
-/** A page, parsed once; what an earlier run knows of it is not found out again, and its tree is parsed only when it is asked for. */
-export type SourcePage = {
+/** What a page's place among the others depends on: its file and its front matter. */
+export type PageHead = {
   /** Changes with all that the page was parsed from. */
   hash: string;
   /** From the content root, with forward slashes. */
@@ -28,6 +28,10 @@ export type SourcePage = {
   frontMatter: FrontMatter;
   /** Where each value of the front matter stands, by its path: 'title', 'related.0.url'. */
   frontMatterPlaces: ReadonlyMap<string, Place>;
+};
+
+/** A page, parsed once; what an earlier run knows of it is not found out again, and its tree is parsed only when it is asked for. */
+export type SourcePage = PageHead & {
   /** Asides, code blocks, tabs and heading ids are resolved; links are as written. */
   tree: Root;
   /** Gives the tree's memory back; whoever asks for the tree after that has the file parsed again. */
@@ -43,6 +47,8 @@ export type SourcePage = {
   namesInTables: NameInTable[];
   /** Mistakes that the file shows by itself. */
   problems: Problem[];
+  /** Set when its text turned out to be unreadable when somebody asked for it: `problems` say why, and it has nothing but its head. */
+  unreadable?: boolean;
   /** Set when the text is a package's README: nobody of this project wrote it, so its article is sanitized. */
   package?: PackageLine;
 };

@@ -42,7 +42,7 @@ export type DevContent = {
 type Options = { root: string; foreign: boolean; offline: boolean; config: SiteConfig; kept: Kept };
 
 export async function openDevContent({ root, foreign, offline, config, kept }: Options): Promise<DevContent> {
-  const loaded = await loadSite(root, { foreign, packages: { offline } }, kept);
+  const loaded = await loadSite(root, { foreign, later: true, packages: { offline } }, kept);
   const sources = new Map<string, SourcePage>(loaded.sources.map((source) => [source.path, source]));
   const pictures = new Map<string, ContentFile>(loaded.pictures.map((file) => [file.path, file]));
   const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));
@@ -87,8 +87,11 @@ export async function openDevContent({ root, foreign, offline, config, kept }: O
         pictures.delete(path);
       } else if (isPagePath(path)) {
         const parsed = parsePage({ path, bytes }, { foreign });
-        if (Array.isArray(parsed)) unreadable.set(path, parsed);
-        else sources.set(path, parsed);
+        if (Array.isArray(parsed)) {
+          unreadable.set(path, parsed);
+          // It was never readable, and what it says of that is past.
+          if (sources.get(path)?.unreadable) sources.delete(path);
+        } else sources.set(path, parsed);
       } else pictures.set(path, { path, bytes });
       index = buildIndex();
       return true;
