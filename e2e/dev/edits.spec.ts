@@ -118,6 +118,20 @@ test("MDX that cannot be parsed is named, and the last good page stays until it 
   await expect(overlay(page)).toHaveCount(0);
 });
 
+test("a page that was never readable has its title and says why, until it is mended", async ({ page, desk }) => {
+  const text = "---\ntitle: Half Done\ndescription: A page that is being written.\n---\n\nMore follows.\n";
+  await desk.write("concepts/half-done.mdx", `${text}\n<FilenameTemplate>\n`);
+  await expect.poll(desk.printed).toContain("concepts/half-done.mdx:8:1");
+  await openAwake(page, "/concepts/half-done/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Half Done");
+  await expect(overlay(page)).toContainText(/Problems: 1[^]*concepts\/half-done\.mdx:\d+:\d+ {2}syntax/);
+  await desk.write("concepts/half-done.mdx", `${text}\n<FilenameTemplates>\n`);
+  await expect(overlay(page)).toContainText(/Problems: 1[^]*FilenameTemplates/);
+  await desk.write("concepts/half-done.mdx", text);
+  await expect(page.getByRole("article")).toContainText("More follows.");
+  await expect(overlay(page)).toHaveCount(0);
+});
+
 test("mistakes that were there before the page was opened are shown too", async ({ page, desk }) => {
   await desk.write(FILE, `${await desk.read(FILE)}\nA [link](/nowhere/).\n`);
   await expect.poll(desk.printed).toContain("dead-link");

@@ -1,13 +1,10 @@
-import type { Problem } from "#model/problem.ts";
 import type { PageHead, SourcePage } from "./source-page.ts";
 
 /** A page of which only the head is read; the rest is parsed when somebody asks for a part of it. */
-export function laterParsed(head: PageHead, parse: () => SourcePage | Problem[]): SourcePage {
+export function laterParsed(head: PageHead, parse: () => SourcePage): SourcePage {
   let parsed: SourcePage | undefined;
   const whole = (): SourcePage => {
-    if (parsed !== undefined) return parsed;
-    const result = parse();
-    parsed = Array.isArray(result) ? blankPage(head, result) : result;
+    parsed ??= parse();
     return parsed;
   };
   return {
@@ -40,20 +37,5 @@ export function laterParsed(head: PageHead, parse: () => SourcePage | Problem[])
     get unreadable() {
       return whole().unreadable === true;
     },
-  };
-}
-
-function blankPage(head: PageHead, problems: Problem[]): SourcePage {
-  return {
-    ...head,
-    tree: { type: "root", children: [] },
-    headings: [],
-    ids: [],
-    links: [],
-    pictures: [],
-    examples: [],
-    namesInTables: [],
-    problems,
-    unreadable: true,
   };
 }

@@ -9,7 +9,7 @@ let root = "";
 before(async () => void (root = await mkdtemp(join(tmpdir(), "content-"))));
 after(() => rm(root, { recursive: true }));
 
-test("pages, pictures, and the mistakes of files that can't be parsed come apart", async () => {
+test("pages, pictures, and the mistakes of files that are no pages come apart", async () => {
   const folder = join(root, "mixed");
   await mkdir(folder);
   await writeFile(join(folder, "good.md"), "---\ntitle: Good\n---\n");
@@ -18,8 +18,8 @@ test("pages, pictures, and the mistakes of files that can't be parsed come apart
   await writeFile(join(folder, "a.svg"), "<svg/>");
   const { sources, pictures, problems } = await loadContent(folder, { foreign: false });
   assert.deepEqual(
-    sources.map((page) => page.path),
-    ["good.md"],
+    sources.map(({ path, unreadable }) => (unreadable ? `${path}: unreadable` : path)),
+    ["bad.mdx: unreadable", "good.md"],
   );
   assert.deepEqual(
     pictures.map((file) => file.path),
@@ -27,7 +27,7 @@ test("pages, pictures, and the mistakes of files that can't be parsed come apart
   );
   assert.deepEqual(
     problems.map(({ file, rule, line }) => `${file}:${line} ${rule}`),
-    ["bad.mdx:5 syntax", "binary.md:1 encoding"],
+    ["binary.md:1 encoding"],
   );
 });
 

@@ -10,7 +10,7 @@ import type { SourcePage } from "./source-page.ts";
 export type Content = {
   sources: SourcePage[];
   pictures: ContentFile[];
-  /** Of files that could not be parsed, as far as they were, and of the folder itself. */
+  /** Of files that are no pages, and of the folder itself. */
   problems: Problem[];
 };
 
@@ -35,11 +35,17 @@ export async function loadContent(root: string, options: LoadOptions, kept = NOT
     const hash = hashOfPage(file, options);
     const parse = () => onceParsed(kept, hash, () => parsePage(file, options));
     const head = options.later && !isKnown(kept, hash) ? parseHead(file, options) : undefined;
-    const parsed = head === undefined ? parse() : laterParsed(head, parse);
+    const parsed = head === undefined ? parse() : laterParsed(head, () => asPage(parse()));
     if (Array.isArray(parsed)) problems.push(...parsed);
     else sources.push(parsed);
   }
   return { sources, pictures: files.filter((file) => !isPagePath(file.path)), problems };
+}
+
+/** What a page with a right head is parsed to. */
+function asPage(parsed: SourcePage | Problem[]): SourcePage {
+  if (Array.isArray(parsed)) throw new Error(`${parsed[0]?.file}'s head is right, and yet it is no page.`);
+  return parsed;
 }
 
 function nothing(message: string): Content {

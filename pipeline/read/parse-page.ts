@@ -24,7 +24,8 @@ export type ParseOptions = {
 };
 
 /**
- * File → page with its syntax tree, or, for a file that can't be read at all, only its problems.
+ * File → page with its syntax tree, or, for a file that can't be read at all, only its problems. One whose text can't be parsed has
+ * its head.
  * Everything that can be known from the file alone is done here, once.
  */
 export function parsePage(file: ContentFile, options: ParseOptions): SourcePage | Problem[] {
@@ -35,7 +36,7 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
   const text = decodeText(file.bytes, report);
   if (text === undefined) return problems;
   const tree = parseTree(text, extensionOf(file), report);
-  if (tree === undefined) return problems;
+  if (tree === undefined) return unreadablePage(parseHead(file, options), problems);
   const parsed = parseFrontMatter(tree, text, { path: file.path, foreign: options.foreign, report });
   if (parsed === undefined) return problems;
   formCodeBlocks(tree, report);
@@ -53,6 +54,13 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
     namesInTables: namesInTables(tree),
     problems,
   };
+}
+
+/** What is left of a page whose text can't be parsed; nothing but the problems when its head can't be either. */
+function unreadablePage(head: PageHead | undefined, problems: Problem[]): SourcePage | Problem[] {
+  if (head === undefined) return problems;
+  const nothing = { headings: [], ids: [], links: [], pictures: [], examples: [], namesInTables: [] };
+  return { ...head, ...nothing, tree: { type: "root", children: [] }, problems, unreadable: true };
 }
 
 /** A page's head without parsing the rest. Undefined for a file that shows a mistake by that much already. */

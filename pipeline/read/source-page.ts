@@ -47,7 +47,7 @@ export type SourcePage = PageHead & {
   namesInTables: NameInTable[];
   /** Mistakes that the file shows by itself. */
   problems: Problem[];
-  /** Set when its text turned out to be unreadable when somebody asked for it: `problems` say why, and it has nothing but its head. */
+  /** Set when its text can't be parsed: `problems` say why, and it has nothing but its head. */
   unreadable?: boolean;
   /** Set when the text is a package's README: nobody of this project wrote it, so its article is sanitized. */
   package?: PackageLine;

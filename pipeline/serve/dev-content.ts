@@ -87,11 +87,14 @@ export async function openDevContent({ root, foreign, offline, config, kept }: O
         pictures.delete(path);
       } else if (isPagePath(path)) {
         const parsed = parsePage({ path, bytes }, { foreign });
-        if (Array.isArray(parsed)) {
+        const mistakes = Array.isArray(parsed) ? parsed : parsed.unreadable ? parsed.problems : undefined;
+        const last = sources.get(path);
+        if (mistakes !== undefined && last !== undefined && !last.unreadable) unreadable.set(path, mistakes);
+        else if (!Array.isArray(parsed)) sources.set(path, parsed);
+        else {
           unreadable.set(path, parsed);
-          // It was never readable, and what it says of that is past.
-          if (sources.get(path)?.unreadable) sources.delete(path);
-        } else sources.set(path, parsed);
+          sources.delete(path);
+        }
       } else pictures.set(path, { path, bytes });
       index = buildIndex();
       return true;
