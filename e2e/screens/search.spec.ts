@@ -48,6 +48,32 @@ test("'/', Ctrl-K, Cmd-K and the button open it at once, Escape closes it, and t
   }
 });
 
+test("the page behind it is out of reach while it is open, and the focus goes back to where in the page it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAwake(page, "/concepts/loaders/");
+  const link = page.locator("main .prose p a").first();
+  await link.focus();
+  await openSearch(page);
+  await expect(page.locator("[inert] main, main[inert]")).toHaveCount(1);
+  for (const key of ["Shift+Tab", "Shift+Tab", "Tab", "Tab", "Tab"]) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest("#root, header, footer"))).toBeNull();
+  }
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+  // It takes the place of the menu.
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.locator("main[inert]")).toHaveCount(1);
+  await openSearch(page);
+  await expect(page.locator("#menu")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
 test("it opens on a page that is still asleep, and what is typed into a field of the page opens nothing", async ({
   page,
 }) => {

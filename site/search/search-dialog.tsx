@@ -28,7 +28,7 @@ export function SearchDialog({ element }: { element: RefObject<HTMLDialogElement
     return () => dialog?.removeEventListener("toggle", onToggle);
   }, [element]);
 
-  const close = () => element.current?.close();
+  const close = () => element.current?.hidePopover();
   const choose = ({ title, page, url }: Entry) => {
     keepRecent({ title, page, url });
     close();

@@ -11,7 +11,7 @@ export function showSearch(): void {
   prepareSearch();
   const existing = document.getElementById("search");
   const dialog = existing instanceof HTMLDialogElement ? existing : createDialog();
-  if (!dialog.open) dialog.showModal();
+  if (!dialog.matches(":popover-open")) dialog.showPopover();
   const input = dialog.querySelector("input");
   input?.focus();
   input?.select();
@@ -21,10 +21,11 @@ function createDialog(): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.id = "search";
   dialog.className = styles["dialog"] ?? "";
-  dialog.setAttribute("aria-label", "Search");
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
+  // A popover, not a modal dialog: that would style the whole page anew before it is shown, and before it is gone. The page is
+  // made inert after the frame that shows it, as behind the menu (sidebar/keep-modal.ts).
+  dialog.popover = "auto";
+  dialog.ariaModal = "true";
+  dialog.ariaLabel = "Search";
   document.body.append(dialog);
   const element = createRef<HTMLDialogElement>();
   element.current = dialog;
