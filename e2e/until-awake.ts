@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 export async function untilAwake(page: Page): Promise<void> {
   // Until then nobody hears it.
   await page.waitForFunction(() => document.readyState === "complete");
-  await page.keyboard.press("Shift");
+  // A pointer that moves: after a press the page waits for a while.
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })));
   await page.waitForFunction(() => document.documentElement.dataset["awake"] === "all");
 }
 

@@ -1,4 +1,6 @@
 import { SEARCH_URL } from "#model/search-index.ts";
+// From the first press on, which may be what wakes the page.
+import "./last-press.ts";
 import { startWorker } from "./offline/start-worker.ts";
 import { firstSearchWorker } from "./search/search-worker.ts";
 import { wantsSearch } from "./search/wants-search.ts";

@@ -2,6 +2,7 @@ import type { DocumentFrame, ShownPage } from "#model/page.ts";
 import { countView } from "./analytics/count-view.ts";
 import { startPageActions } from "./article/page-actions.ts";
 import { loadMount } from "./islands/load-mount.ts";
+import { whenAtRest } from "./last-press.ts";
 import { placePageChunks } from "./navigation/import-page.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 import { layOutForPlace } from "./prose/section-heights.ts";
@@ -37,7 +38,7 @@ if (DEVELOPMENT) {
 }
 
 /**
- * React comes when all else is done, so that search and components, which need it, do not wait for it; not for readers who ask for less
+ * React comes when all else is done and nothing was pressed for a while, so that search and components, which need it, do not wait for it; not for readers who ask for less
  * data. Then the document has loaded all that it asks for by itself, and is marked so.
  */
 export function prepareReact(): void {
@@ -45,7 +46,7 @@ export function prepareReact(): void {
     if (navigator.connection?.saveData !== true) await loadMount().catch(() => undefined);
     document.documentElement.dataset["awake"] = "all";
   };
-  whenIdle(() => void load());
+  whenIdle(() => whenAtRest(() => void load()));
 }
 
 /** Opens the search dialog, whose script comes now; says so when it doesn't. */

@@ -1,4 +1,4 @@
-import { hasPressedSince } from "../last-press.ts";
+import { whenAtRest } from "../last-press.ts";
 import { whenIdle } from "../when-idle.ts";
 
 /*
@@ -9,8 +9,6 @@ import { whenIdle } from "../when-idle.ts";
 
 /** How many sections are laid out in one go: few enough for a frame of a slow device. */
 const AT_ONCE = 2;
-/** After a press nothing is laid out besides what answers it, for so many milliseconds. */
-const REST = 1000;
 
 /**
  * Before a page is shown: has all of it laid out if the reader goes to a certain place of it. For the document itself
@@ -29,7 +27,6 @@ export function learnHeights(article: HTMLElement): () => void {
   let shown: HTMLElement[] = [];
   const step = () => {
     if (stopping.signal.aborted) return;
-    if (hasPressedSince(performance.now() - REST)) return void setTimeout(afterFrame, REST, step);
     for (const section of shown) section.style.removeProperty("content-visibility");
     const isKnown = "whole" in dataset || sections.length === 0;
     delete dataset["whole"];
@@ -47,7 +44,7 @@ export function learnHeights(article: HTMLElement): () => void {
   return () => stopping.abort();
 }
 
-/** When a frame was drawn and there is nothing else to do. */
+/** When the reader rests, a frame was drawn, and there is nothing else to do. */
 function afterFrame(act: () => void): void {
-  requestAnimationFrame(() => whenIdle(act));
+  requestAnimationFrame(() => whenIdle(() => whenAtRest(act)));
 }
