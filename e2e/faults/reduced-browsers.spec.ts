@@ -36,6 +36,22 @@ test("a browser without the Navigation API loads documents as always", async ({ 
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
 });
 
+test("a browser without popovers searches on the page of search", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+  });
+  await openAwake(page, "/concepts/loaders/");
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL("/search/");
+  await page.getByRole("main").getByRole("searchbox").fill("split chunks");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /SplitChunksPlugin/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test("a browser that refuses storage shows themes and tabs for the page's life", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

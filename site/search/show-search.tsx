@@ -1,12 +1,18 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { SEARCH_URL } from "#model/search-index.ts";
 import styles from "./search-dialog.module.css";
 import { SearchDialog } from "./search-dialog.tsx";
 import { prepareSearch } from "./use-search.ts";
 
 /** Opens the dialog: made at the first time, and the same with what was typed in it ever after. */
 export function showSearch(): void {
+  // An older browser has the page of search.
+  if (!("popover" in HTMLElement.prototype)) {
+    location.assign(SEARCH_URL);
+    return;
+  }
   // The worker starts while the dialog is made.
   prepareSearch();
   const existing = document.getElementById("search");
