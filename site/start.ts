@@ -38,8 +38,8 @@ if (DEVELOPMENT) {
 }
 
 /**
- * React comes when all else is done and nothing was pressed for a while, so that search and components, which need it, do not wait for it; not for readers who ask for less
- * data. Then the document has loaded all that it asks for by itself, and is marked so.
+ * React comes when all else is done and nothing was pressed for a while, so that search and components, which need it, do not wait for
+ * it; not for readers who ask for less data. Then the document has loaded all that it asks for by itself, and is marked so.
  */
 export function prepareReact(): void {
   const load = async () => {

@@ -87,14 +87,12 @@ export async function openDevContent({ root, foreign, offline, config, kept }: O
         pictures.delete(path);
       } else if (isPagePath(path)) {
         const parsed = parsePage({ path, bytes }, { foreign });
-        const mistakes = Array.isArray(parsed) ? parsed : parsed.unreadable ? parsed.problems : undefined;
         const last = sources.get(path);
-        if (mistakes !== undefined && last !== undefined && !last.unreadable) unreadable.set(path, mistakes);
-        else if (!Array.isArray(parsed)) sources.set(path, parsed);
-        else {
-          unreadable.set(path, parsed);
-          sources.delete(path);
-        }
+        const isLastGood = last !== undefined && !last.unreadable;
+        if (Array.isArray(parsed) || (parsed.unreadable && isLastGood)) {
+          unreadable.set(path, Array.isArray(parsed) ? parsed : parsed.problems);
+          if (!isLastGood) sources.delete(path);
+        } else sources.set(path, parsed);
       } else pictures.set(path, { path, bytes });
       index = buildIndex();
       return true;

@@ -28,7 +28,7 @@ function createDialog(): HTMLDialogElement {
   dialog.id = "search";
   dialog.className = styles["dialog"] ?? "";
   // A popover, not a modal dialog: that would style the whole page anew before it is shown, and before it is gone. The page is
-  // made inert after the frame that shows it, as behind the menu (sidebar/keep-modal.ts).
+  // made inert after the frame that shows it, as behind the menu (shell/keep-modal.ts).
   dialog.popover = "auto";
   dialog.ariaModal = "true";
   dialog.ariaLabel = "Search";

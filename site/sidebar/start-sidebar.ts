@@ -1,11 +1,9 @@
 import { closeMenu } from "./close-menu.ts";
-import { keepModal } from "./keep-modal.ts";
 import { openBySwipe } from "./open-by-swipe.ts";
 import { toggleEntry } from "./toggle-entry.ts";
 
 /** What the sidebar does, of whichever page it is: it listens on the document. */
 export function startSidebar(): void {
-  keepModal();
   openBySwipe();
   document.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest("#menu :is(a, button[aria-expanded])") : null;
