@@ -1,3 +1,5 @@
+// First: it names the order of the layers.
+import "./styles/tokens.css";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { DocumentAssets } from "#model/document-assets.ts";
 import type { DocumentFrame, Page, ShownPage } from "#model/page.ts";
@@ -10,7 +12,6 @@ import { NotFound } from "./screens/not-found.tsx";
 import { hasSidebar, Screen } from "./screens/screen.tsx";
 import { Above } from "./shell/above.tsx";
 import { Footer } from "./shell/footer.tsx";
-import "./styles/tokens.css";
 import "./styles/base.css";
 
 /** The one script that stands in every document, for its hash in the security policy. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { expect, test } from "../fixtures.ts";
+import type { Locator } from "@playwright/test";
+import { expect, sidebarLink, test } from "../fixtures.ts";
 import { startServer } from "../run-command.ts";
 import { untilAwake } from "../until-awake.ts";
 import { layDesk } from "../writing-desk.ts";
@@ -29,6 +30,10 @@ test("where nothing was ever bundled, a page is shown with its styles before web
     await page.goto(server.url + URL, { waitUntil: "commit" });
     await expect(page.getByRole("article")).toContainText("A loader is a function");
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+    // The layers are in order: what stands around the article overrules how links look in it.
+    const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
+    const inArticle = await colourOf(page.getByRole("article").locator("p a").first());
+    expect(await colourOf(sidebarLink(page, "Output"))).not.toBe(inArticle);
     expect((await page.request.get(server.url + URL)).status()).toBe(200);
     await writeFile(go, "");
     await untilAwake(page);
