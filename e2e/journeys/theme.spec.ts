@@ -21,9 +21,9 @@ async function choose(page: Page, theme: "System" | "Light" | "Dark"): Promise<v
 test("without a choice the theme follows the system, at once", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
-  expect(await shade(page)).toBe("light");
+  await expect.poll(() => shade(page)).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await shade(page)).toBe("dark");
+  await expect.poll(() => shade(page)).toBe("dark");
 });
 
 test("a chosen theme holds on the next page and after a reload, until the system's is chosen again", async ({
@@ -32,19 +32,19 @@ test("a chosen theme holds on the next page and after a reload, until the system
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
   await choose(page, "Dark");
-  expect(await shade(page)).toBe("dark");
+  await expect.poll(() => shade(page)).toBe("dark");
   await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  expect(await shade(page)).toBe("dark");
+  await expect.poll(() => shade(page)).toBe("dark");
 
   await openAwake(page, "/concepts/output/");
-  expect(await shade(page)).toBe("dark");
+  await expect.poll(() => shade(page)).toBe("dark");
   await page.getByRole("button", { name: "Theme" }).click();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await page.getByRole("radio", { name: "System" }).check();
-  expect(await shade(page)).toBe("light");
+  await expect.poll(() => shade(page)).toBe("light");
   await page.reload();
-  expect(await shade(page)).toBe("light");
+  await expect.poll(() => shade(page)).toBe("light");
 });
 
 test("a light theme is kept on a dark system", async ({ page }) => {
@@ -52,7 +52,7 @@ test("a light theme is kept on a dark system", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await choose(page, "Light");
   await page.reload();
-  expect(await shade(page)).toBe("light");
+  await expect.poll(() => shade(page)).toBe("light");
 });
 
 test("the chosen theme is set before the styles arrive, so nothing is painted in the wrong one", async ({ page }) => {
@@ -72,7 +72,7 @@ test("the chosen theme is set before the styles arrive, so nothing is painted in
   expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
   styles.resolve();
   await loaded;
-  expect(await shade(page)).toBe("dark");
+  await expect.poll(() => shade(page)).toBe("dark");
 });
 
 test("the theme is chosen by keyboard too", async ({ page }) => {
@@ -85,7 +85,7 @@ test("the theme is chosen by keyboard too", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-  expect(await shade(page)).toBe("dark");
+  await expect.poll(() => shade(page)).toBe("dark");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Theme" })).toBeFocused();
 });

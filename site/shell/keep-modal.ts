@@ -1,3 +1,5 @@
+import { afterPaint } from "../after-paint.ts";
+
 /**
  * While the menu or search is open all else on the page is inert: focus stays inside, and a screen reader too. That styles the whole
  * page anew, so it is done after the frame that shows what is open, or the page without it.
@@ -26,10 +28,6 @@ export function keepModal(): void {
   };
   // They do not bubble.
   for (const type of ["beforetoggle", "toggle"] as const) document.addEventListener(type, onToggle, true);
-}
-
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Everything beside the element and beside what holds it. */

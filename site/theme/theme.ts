@@ -1,3 +1,5 @@
+import { afterPaint } from "../after-paint.ts";
+
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -8,11 +10,13 @@ export function readTheme(): string {
   return document.documentElement.dataset["theme"] ?? "system";
 }
 
-/** Shows a theme and keeps it for later visits. */
+/** Shows a theme, after the frame that marks the choice, and keeps it for later visits. */
 export function applyTheme(theme: string): void {
   const isSystem = theme === "system";
-  if (isSystem) delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
+  afterPaint(() => {
+    if (isSystem) delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+  });
   try {
     if (isSystem) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
