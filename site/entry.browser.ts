@@ -7,6 +7,7 @@ import { wantsSearch } from "./search/wants-search.ts";
 import { whenIdle } from "./when-idle.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/rows.css";
 import "./shell/shell-styles.ts";
 // The home page and those with a filter wait for one style sheet, as every other page.
 import "./article/reference-filter.module.css";

@@ -13,6 +13,7 @@ import { hasSidebar, Screen } from "./screens/screen.tsx";
 import { Above } from "./shell/above.tsx";
 import { Footer } from "./shell/footer.tsx";
 import "./styles/base.css";
+import "./styles/rows.css";
 
 /** The one script that stands in every document, for its hash in the security policy. */
 export { FIRST_PAINT_SCRIPT as inlineScript };

@@ -93,7 +93,7 @@ function showPage(page: ShownPage): void {
 
 /** Brings the document's own screen to life. */
 function startDocument(): () => void {
-  const text = document.querySelector("script#frame")?.textContent ?? "";
+  const text = document.getElementById("frame")?.textContent ?? "";
   const frame: DocumentFrame = text === "" ? { islands: [] } : JSON.parse(text);
   const root = document.getElementById("root");
   if ("screen" in frame) return root === null ? () => undefined : startOtherScreen(root, frame.screen);

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { compileArticle } from "./compile-article.ts";
@@ -14,7 +13,7 @@ function rowsOf(body: string): number {
 
 test("a section is as tall as its text, its code and its tables", () => {
   const table = [
-    ["", 4],
+    ["", 3],
     ["Word. ".repeat(60), 8],
     ["- item\n".repeat(20), 32],
     [`\`\`\`js\n${"a();\n".repeat(35)}\`\`\``, 32],
@@ -22,12 +21,4 @@ test("a section is as tall as its text, its code and its tables", () => {
     ["Word. ".repeat(10_000), 256],
   ] as const;
   for (const [body, rows] of table) assert.equal(rowsOf(body), rows, body.slice(0, 20));
-});
-
-test("the style sheet knows each height", () => {
-  const styles = readFileSync("site/prose/sections.css", "utf8");
-  const source = readFileSync("pipeline/markdown/estimate-rows.ts", "utf8");
-  const known = /KNOWN = \[([\d, ]+)\]/.exec(source)?.[1]?.split(", ") ?? [];
-  assert.ok(known.length > 5);
-  for (const rows of known) assert.ok(styles.includes(`.rows-${rows} {\n    --rows: ${rows};`), rows);
 });

@@ -1,20 +1,12 @@
-import type { Element, ElementContent } from "hast";
-
-/** The heights that the style sheet knows (site/prose/sections.css), in rows of text. */
-const KNOWN = [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 160, 256];
-
-/** About how tall an element will be in a column of text, as one of the heights that the style sheet knows. */
-export function estimateRows(element: Element): number {
-  const rows = rowsOf(element);
-  return KNOWN.reduce((best, known) => (Math.abs(known - rows) < Math.abs(best - rows) ? known : best));
-}
+import type { ElementContent } from "hast";
 
 /** Letters in a row of text. */
 const LETTERS = 85;
 const INLINE = /^(?:a|b|br|code|dd|del|dt|em|i|ins|kbd|label|mark|span|strong|sub|sup|time|wbr)$/;
 const HEADING = /^h[1-6]$/;
 
-function rowsOf(node: ElementContent): number {
+/** About how tall a part of an article will be in its column, in rows of text. */
+export function estimateRows(node: ElementContent): number {
   if (node.type !== "element") return 0;
   const { tagName, children } = node;
   if (tagName === "pre") return textOf(node).trimEnd().split("\n").length * 0.8 + 2;
@@ -29,7 +21,7 @@ function rowsOf(node: ElementContent): number {
     .filter((child) => !isBlock(child))
     .map(textOf)
     .join("");
-  const blocks = children.filter(isBlock).reduce((sum, child) => sum + rowsOf(child), 0);
+  const blocks = children.filter(isBlock).reduce((sum, child) => sum + estimateRows(child), 0);
   return rowsOfText(text, LETTERS) + blocks + (HEADING.test(tagName) ? 1.5 : 0);
 }
 

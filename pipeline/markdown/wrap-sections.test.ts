@@ -4,12 +4,16 @@ import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { compileArticle } from "./compile-article.ts";
 
 const LONG = "*a* ".repeat(1000);
+/** As tall as a window. */
+const TALL = "Tall. ".repeat(600);
 
 /** The article of a page, without what is not about sections. */
 function htmlOf(body: string): string {
   const { page, index } = siteOf({ "guides/a.md": withTitle(`${LONG}\n\n${body}`) });
   const { html } = compileArticle(page, index);
-  return html.slice(html.indexOf("</p>") + 4).replace(/ id="[^"]*"| class="rows-\d+"|\n|<\/?a\b[^>]*>/g, "");
+  return html
+    .slice(html.indexOf("</p>") + 4)
+    .replace(/ id="[^"]*"| class="rows-\d+"|\n|<\/?a\b[^>]*>|(?:Tall\. ?){9,}/g, "");
 }
 
 test("a short article has no sections", () => {
@@ -17,19 +21,19 @@ test("a short article has no sections", () => {
   assert.doesNotMatch(compileArticle(page, index).html, /rows-/);
 });
 
-test("in a long article each heading and what follows it is a section, one after the other", () => {
+test("in a long article a heading that stands a window below the one before begins a section, one after the other", () => {
   assert.equal(
-    htmlOf("Before.\n\n## A\n\nOne.\n\n### B\n\nTwo.\n\n#### C\n\nThree.\n\n## D\n"),
-    "<p>Before.</p><div><h2>A</h2><p>One.</p></div><div><h3>B</h3><p>Two.</p><h4>C</h4><p>Three.</p></div>" +
-      "<div><h2>D</h2></div>",
+    htmlOf(`Before.\n\n## A\n\nOne.\n\n### B\n\n${TALL}\n\n#### C\n\nThree.\n\n## D\n\n${TALL}\n\n### E\n`),
+    "<p>Before.</p><div><h2>A</h2><p>One.</p><h3>B</h3><p></p><h4>C</h4><p>Three.</p></div>" +
+      "<div><h2>D</h2><p></p></div><div><h3>E</h3></div>",
   );
 });
 
 test("a heading inside of something else begins no section", () => {
   const details = "<details><summary>More</summary>\n\n## B\n\nTwo.\n\n</details>\n";
   assert.equal(
-    htmlOf(`## A\n\n${details}\n## C\n`),
-    "<div><h2>A</h2><details><summary>More</summary><h2>B</h2><p>Two.</p></details></div><div><h2>C</h2></div>",
+    htmlOf(`## A\n\n${TALL}\n\n${details}\n## C\n`),
+    "<div><h2>A</h2><p></p><details><summary>More</summary><h2>B</h2><p>Two.</p></details></div><div><h2>C</h2></div>",
   );
   assert.equal(htmlOf("> ## A\n"), "<blockquote><h2>A</h2></blockquote>");
 });

@@ -1,34 +1,39 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { rowsClass } from "#model/rows-class.ts";
 import { estimateRows } from "./estimate-rows.ts";
 import { tagsLeftOpen } from "./html-tags.ts";
 
 /** Articles with fewer elements are laid out at once. */
 const LONG = 250;
+/** The height of a window, in rows of text. More and smaller sections would cost the browser more in every frame. */
+const WINDOW = 32;
 
 /**
- * In a long article each heading of levels 1 to 3, with what follows it up to the next, → a `<div>`, so that a browser lays
- * out only those in view; its class says about how tall it will be. Sections stand one after the other, not inside each
- * other. A heading inside of something else begins none.
+ * In a long article a heading of levels 1 to 3 with all up to the first such heading that is a window's height further down → a
+ * `<div>`, so that a browser lays out only those in view; its class says about how tall it will be. They stand one after the other,
+ * not inside each other. A heading inside of something else begins none.
  */
 export function wrapSections(root: Root): Root {
   if (countElements(root) < LONG) return root;
   const children: RootContent[] = [];
-  const sections: Element[] = [];
   let section: Element | undefined;
+  let rows = 0;
   let open = 0;
   for (const node of root.children) {
     if (open === 0 && node.type === "element") {
-      if (BEGINS_SECTION.test(node.tagName)) {
+      if (BEGINS_SECTION.test(node.tagName) && (section === undefined || rows >= WINDOW)) {
         section = { type: "element", tagName: "div", properties: {}, children: [] };
-        sections.push(section);
+        rows = 0;
         children.push(section);
       } else if (node.tagName === "section") section = undefined;
     }
-    if (section !== undefined && isContent(node)) section.children.push(node);
-    else children.push(node);
+    if (section !== undefined && isContent(node)) {
+      section.children.push(node);
+      rows += estimateRows(node);
+      section.properties["className"] = [rowsClass(rows)];
+    } else children.push(node);
     if (node.type === "raw") open = Math.max(0, open + tagsLeftOpen(node.value));
   }
-  for (const each of sections) each.properties["className"] = [`rows-${estimateRows(each)}`];
   return { ...root, children };
 }
 

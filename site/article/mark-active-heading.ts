@@ -4,7 +4,7 @@ import { activeHeading } from "./active-heading.ts";
 /** What begins above a quarter of the window has been reached, however far above the window it is. */
 const REACHED = "1000000px 0px -75% 0px";
 /** Where a page's headings are listed. */
-const LISTS = ":is(#menu, nav[aria-label='On this page'])";
+const LISTS = ":is(#menu,nav[aria-label='On this page'])";
 
 /** Marks the heading being read in the lists of the page's headings, none above the first. Returns how to stop. */
 export function markActiveHeading(): () => void {
@@ -41,8 +41,8 @@ function mark(id: string | undefined): void {
     link.setAttribute("aria-current", "location");
 }
 
-/** A long article's heading may be out of layout, but never the section that it begins. */
+/** A long article's heading may be out of layout, but never the section that it begins, which stands where it does. */
 function placeOf(heading: Element): Element {
-  const section = heading.parentElement;
-  return section?.className.startsWith("rows-") === true && section.firstElementChild === heading ? section : heading;
+  const parent = heading.parentElement;
+  return parent?.firstElementChild === heading ? parent : heading;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Anchor, SidebarLink } from "#model/page.ts";
+import { rowsClass } from "#model/rows-class.ts";
 import { Breakable } from "../prose/breakable.tsx";
 import styles from "./sidebar-entry.module.css";
 
@@ -13,7 +14,7 @@ export function SidebarEntry({ link, anchors }: Props): ReactNode {
   // A level 1 heading is the page itself: only what is below it is shown.
   const shown = anchors?.flatMap((anchor) => (anchor.level === 1 ? (anchor.children ?? []) : [anchor])) ?? [];
   return (
-    <li className={styles["entry"]}>
+    <li className={anchors === undefined ? styles["entry"] : `${styles["entry"]} ${styles["current"]}`}>
       <a href={link.url} aria-current={anchors === undefined ? undefined : "page"}>
         <Breakable text={link.title} />
       </a>
@@ -33,7 +34,7 @@ function AnchorLinks({ anchors }: { anchors: readonly Anchor[] }): ReactNode {
   return (
     <ul>
       {anchors.map((anchor) => (
-        <li key={anchor.id}>
+        <li key={anchor.id} className={anchor.children && rowsClass(countRows(anchor))}>
           <a href={`#${encodeURIComponent(anchor.id)}`}>
             <Breakable text={anchor.title} />
           </a>
@@ -42,4 +43,8 @@ function AnchorLinks({ anchors }: { anchors: readonly Anchor[] }): ReactNode {
       ))}
     </ul>
   );
+}
+
+function countRows({ children = [] }: Anchor): number {
+  return children.reduce((sum, child) => sum + countRows(child), 1);
 }
