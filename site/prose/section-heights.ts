@@ -7,9 +7,6 @@ import { whenIdle } from "../when-idle.ts";
  * all others it is done bit by bit.
  */
 
-/** How many sections are laid out in one go: few enough for a frame of a slow device. */
-const AT_ONCE = 2;
-
 /**
  * Before a page is shown: has all of it laid out if the reader goes to a certain place of it. For the document itself
  * first-paint-script.ts has seen to that.
@@ -24,15 +21,15 @@ export function learnHeights(article: HTMLElement): () => void {
   const sections = [...article.querySelectorAll<HTMLElement>("div[class^='rows-']")];
   const { dataset } = document.documentElement;
   const stopping = new AbortController();
-  let shown: HTMLElement[] = [];
+  let shown: HTMLElement | undefined;
+  // One in each go: that is enough for a frame of a slow device.
   const step = () => {
     if (stopping.signal.aborted) return;
-    for (const section of shown) section.style.removeProperty("content-visibility");
-    const isKnown = "whole" in dataset || sections.length === 0;
+    shown?.style.removeProperty("content-visibility");
+    shown = "whole" in dataset ? undefined : sections.shift();
     delete dataset["whole"];
-    if (isKnown) return stopping.abort();
-    shown = sections.splice(0, AT_ONCE);
-    for (const section of shown) section.style.setProperty("content-visibility", "visible");
+    if (shown === undefined) return stopping.abort();
+    shown.style.setProperty("content-visibility", "visible");
     afterFrame(step);
   };
   afterFrame(step);
