@@ -71,6 +71,7 @@ test("the page behind it is out of reach while it is open, and the focus goes ba
   await expect(page.locator("#menu")).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 

@@ -17,6 +17,8 @@ export function showSearch(): void {
   prepareSearch();
   const existing = document.getElementById("search");
   const dialog = existing instanceof HTMLDialogElement ? existing : createDialog();
+  // It gives the focus back to its button, which gets it again when search is closed.
+  document.getElementById("menu")?.hidePopover();
   if (!dialog.matches(":popover-open")) dialog.showPopover();
   const input = dialog.querySelector("input");
   input?.focus();

@@ -1,5 +1,4 @@
-/** Closes the sidebar where it is a menu, and open. */
+/** Closes the sidebar where it is a menu, and open. Older browsers have no popovers, and so no menu. */
 export function closeMenu(): void {
-  const menu = document.getElementById("menu");
-  if (menu?.matches(":popover-open") === true) menu.hidePopover();
+  document.getElementById("menu")?.hidePopover?.();
 }
