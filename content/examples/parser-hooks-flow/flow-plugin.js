@@ -8,7 +8,7 @@ export class FlowPlugin {
         const { hooks } = parser;
         const text = ({ range }) => parser.state.source.slice(...range);
         const tap = (hook, fn) => {
-          hook.tap({ name, stage: -10 }, fn);
+          hook.tap(name, fn);
         };
         const isMobile = (node) => (text(node) === "MOBILE" ? false : undefined);
 
