@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { scriptOfDist } from "../dist.ts";
 import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 
@@ -51,6 +52,39 @@ test("a browser without popovers searches on the page of search", async ({ page 
       .first(),
   ).toBeVisible();
 });
+
+test("in a browser that does not anchor scrolling nothing moves what is read, nor a heading that is chosen", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "navigation");
+  });
+  await page.route("**/assets/styles.*.css", async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll("(overflow-anchor:auto)", "(overflow-anchor:unknown)");
+    await route.fulfill({ response, body: `${css} * { overflow-anchor: none }` });
+  });
+  await openAwake(page, "/configuration/output/");
+  const headings = page.locator("article [class^=rows-] > :is(h2, h3)[id]");
+  const read = headings.nth(40);
+  await read.evaluate((heading) => heading.scrollIntoView());
+  await expectToStay(read);
+  const chosen = headings.nth(-30);
+  const link = `nav[aria-label="On this page"] a[href="#${await chosen.getAttribute("id")}"]`;
+  await page.locator(link).evaluate((element: HTMLElement) => element.click());
+  await expectToStay(chosen);
+});
+
+/** Longer than the browser takes to find the heights of some sections. */
+async function expectToStay(heading: Locator): Promise<void> {
+  const tops: number[] = [];
+  for (let look = 0; look < 8; look++) {
+    tops.push(await heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)));
+    await heading.page().waitForTimeout(200);
+  }
+  expect(new Set(tops).size, `tops of the heading: ${tops}`).toBe(1);
+  await expect(heading).toBeInViewport();
+}
 
 test("a browser that refuses storage shows themes and tabs for the page's life", async ({ page }) => {
   await page.addInitScript(() => {
