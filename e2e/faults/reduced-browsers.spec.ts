@@ -53,7 +53,7 @@ test("a browser without popovers searches on the page of search", async ({ page 
   ).toBeVisible();
 });
 
-test("in a browser that does not anchor scrolling nothing moves what is read, nor a heading that is chosen", async ({
+test("in a browser that does not anchor scrolling nothing moves what is read, nor a heading that is chosen and its mark", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -73,6 +73,8 @@ test("in a browser that does not anchor scrolling nothing moves what is read, no
   const link = `nav[aria-label="On this page"] a[href="#${await chosen.getAttribute("id")}"]`;
   await page.locator(link).evaluate((element: HTMLElement) => element.click());
   await expectToStay(chosen);
+  await openAwake(page, page.url());
+  await expectToStay(page.locator("#menu [aria-current=location]"));
 });
 
 /** Longer than the browser takes to find the heights of some sections. */
