@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { scriptOfDist } from "../dist.ts";
 import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 
@@ -53,17 +53,49 @@ test("a browser without popovers searches on the page of search", async ({ page 
   ).toBeVisible();
 });
 
+test("a browser without popovers shows a phone's menu below the text, and no lists that nothing would open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await changeStyles(page, (css) => css.replaceAll("selector(:popover-open)", "selector(:unknown)"));
+  await page.route("**/concepts/loaders/", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('popover="auto"', "") });
+  });
+  await openAwake(page, "/concepts/loaders/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  for (const name of ["Open menu", "Theme", "Version", "Language"])
+    await expect(page.getByRole("button", { name }), name).toBeHidden();
+  for (const id of ["theme-menu", "version-menu", "language-menu"])
+    await expect(page.locator(`#${id}`), id).toBeHidden();
+  await sidebarLink(page, "Output").click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+});
+
+test("a browser without light-dark() has text, lines and a header in the system's colours", async ({ page }) => {
+  await changeStyles(page, (css) => css.replaceAll("light-dark(", "unknown("));
+  for (const [colorScheme, surface, text] of [
+    ["light", "rgb(255, 255, 255)", "rgb(0, 0, 0)"],
+    ["dark", "rgb(18, 18, 18)", "rgb(255, 255, 255)"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openAwake(page, "/concepts/");
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", surface);
+    await expect(page.getByRole("article")).toHaveCSS("color", text);
+    await expect(page.locator(".diagram .box-accent").first()).toHaveCSS("fill", surface);
+  }
+});
+
 test("in a browser that does not anchor scrolling nothing moves what is read, nor a heading that is chosen and its mark", async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "navigation");
   });
-  await page.route("**/assets/styles.*.css", async (route) => {
-    const response = await route.fetch();
-    const css = (await response.text()).replaceAll("(overflow-anchor:auto)", "(overflow-anchor:unknown)");
-    await route.fulfill({ response, body: `${css} * { overflow-anchor: none }` });
-  });
+  await changeStyles(
+    page,
+    (css) => `${css.replaceAll("(overflow-anchor:auto)", "(overflow-anchor:unknown)")} * { overflow-anchor: none }`,
+  );
   await openAwake(page, "/configuration/output/");
   const headings = page.locator("article [class^=rows-] > :is(h2, h3)[id]");
   const read = headings.nth(40);
@@ -76,6 +108,13 @@ test("in a browser that does not anchor scrolling nothing moves what is read, no
   await openAwake(page, page.url());
   await expectToStay(page.locator("#menu [aria-current=location]"));
 });
+
+async function changeStyles(page: Page, change: (css: string) => string): Promise<void> {
+  await page.route("**/assets/styles.*.css", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
 
 /** Longer than the browser takes to find the heights of some sections. */
 async function expectToStay(heading: Locator): Promise<void> {
