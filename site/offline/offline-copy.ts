@@ -27,12 +27,13 @@ export async function saveOfflineCopy(
   await cache.delete(NOTE);
   let bytes = 0;
   const queue = [...files];
-  const failed = new AbortController();
-  const either = AbortSignal.any([signal, failed.signal]);
+  // AbortSignal.any is not in Safari before 17.4.
+  const stopping = new AbortController();
+  signal.addEventListener("abort", () => stopping.abort(signal.reason), { signal: stopping.signal });
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      await saveFile(cache, file.url, either);
-      either.throwIfAborted();
+      await saveFile(cache, file.url, stopping.signal);
+      stopping.signal.throwIfAborted();
       bytes += file.bytes;
       onProgress(bytes);
     }
@@ -40,7 +41,7 @@ export async function saveOfflineCopy(
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } catch (error) {
-    failed.abort();
+    stopping.abort();
     throw error;
   }
   await dropOthers(cache, files);
