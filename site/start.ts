@@ -26,7 +26,7 @@ startNavigation({
     showPage(page);
     countView();
   },
-  showLoading: (state) => showLoading({ state }),
+  showSlow: () => showLoading({ state: "slow" }),
   showFailure: (url, retry) => showLoading({ state: "failed", url, retry }),
 });
 countView();
@@ -75,7 +75,7 @@ async function expectSearch({ type, target }: Event): Promise<void> {
 }
 // What does not come now is told when search is opened.
 for (const type of ["pointerover", "focusin"])
-  addEventListener(type, (event) => void expectSearch(event).catch(() => undefined), { passive: true });
+  addEventListener(type, (event) => void expectSearch(event).catch(() => undefined));
 
 /** How long the reader waits without a word, in milliseconds. */
 const SLOW = 300;

@@ -109,6 +109,28 @@ test("a page that came on the second try is shown from its top", async ({ page, 
   consoleProblems.splice(0);
 });
 
+test("a page that the reader went back to, and that came on the second try, is shown where they were", async ({
+  page,
+  consoleProblems,
+}) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  // Without the pointer, for which the tool scrolls the page.
+  await sidebarLink(page, "Output").evaluate((link) =>
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+  );
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  await page.route(PAGE_CHUNKS, (route) => route.abort());
+  await page.goBack();
+  await expect(loadingStatus(page)).toContainText("Error loading content.");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.unroute(PAGE_CHUNKS);
+  await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
+  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await expect.poll(() => scrollOf(page)).toBe(900);
+  consoleProblems.splice(0);
+});
+
 test("after a failed page the way back still works", async ({ page, consoleProblems }) => {
   await openAwake(page, "/concepts/");
   await sidebarLink(page, "Loaders").click();

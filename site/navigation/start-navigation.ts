@@ -13,13 +13,13 @@ const HOVER = 65;
 
 type Screen = {
   showPage: (page: ShownPage) => void;
-  showLoading: (state: "idle" | "slow") => void;
+  showSlow: () => void;
   showFailure: (url: string, retry: () => void) => void;
 };
 
 /**
  * Turns clicks, back and forward into changes of the page on the screen, by the Navigation API. A browser without it
- * loads documents as always. Scrolling (to the hash, to the top, or back to where the reader was) is the browser's own.
+ * loads documents as always. Scrolling (to the hash or to the top) is the browser's own; the place to go back to is kept here.
  */
 export function startNavigation(screen: Screen): void {
   if (!("navigation" in window)) return;
@@ -27,6 +27,7 @@ export function startNavigation(screen: Screen): void {
   let latest = 0;
   let shown = location.pathname;
   navigation.addEventListener("navigate", (event) => {
+    navigation.updateCurrentEntry({ state: scrollY });
     const target = new URL(event.destination.url);
     const address = ownAddress(target, location.origin);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return;
@@ -51,7 +52,7 @@ export function startNavigation(screen: Screen): void {
     const number = ++latest;
     const isLatest = () => number === latest;
     const load = async ({ again }: { again: boolean }) => {
-      const slow = setTimeout(() => isLatest() && screen.showLoading("slow"), SLOW);
+      const slow = setTimeout(() => isLatest() && screen.showSlow(), SLOW);
       try {
         if (isOtherAppThere() && (await isAnswered(target.href))) {
           if (isLatest()) location.reload();
@@ -61,12 +62,13 @@ export function startNavigation(screen: Screen): void {
         if (page.islands.length > 0) await loadIslands(page.islands);
         if (!isLatest()) return;
         shown = target.pathname;
-        screen.showLoading("idle");
         screen.showPage(page);
         // A menu that was opened meanwhile, say, keeps the focus that it has.
         if (document.activeElement === document.body || !hasPressedSince(event.timeStamp)) focusTarget(target.hash);
+        // Firefox scrolls before this text is there: no further down than the text before it reached.
+        if (event.navigationType === "traverse") scrollTo(0, event.destination.getState());
         // The browser has done its scrolling when the first try ended.
-        if (again) (namedBy(target.hash) ?? document.documentElement).scrollIntoView();
+        else if (again) (namedBy(target.hash) ?? document.documentElement).scrollIntoView();
       } catch (error) {
         if (!isLatest()) return;
         const isDocument = await canOpenAsDocument(error, target.href);
@@ -104,16 +106,15 @@ function namedBy(hash: string): HTMLElement | null {
 function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event, delay: number) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a:not([download])") : null;
     clearTimeout(timer);
-    if (link === null || link.hasAttribute("download")) return;
+    if (link === null) return;
     const address = ownAddress(new URL(link.href), location.origin);
     if (address === undefined || address.url === currentAddress()) return;
     // A failed prefetch is no news: the click tries again, and says so.
     timer = setTimeout(() => void loadPage(address.url).catch(() => undefined), delay);
   };
-  const options = { passive: true };
-  document.addEventListener("pointerover", (event) => prefetch(event, HOVER), options);
-  document.addEventListener("touchstart", (event) => prefetch(event, 0), options);
-  document.addEventListener("focusin", (event) => prefetch(event, HOVER), options);
+  document.addEventListener("pointerover", (event) => prefetch(event, HOVER));
+  document.addEventListener("touchstart", (event) => prefetch(event, 0));
+  document.addEventListener("focusin", (event) => prefetch(event, HOVER));
 }

@@ -17,9 +17,9 @@ export function openBySwipe(): void {
     if (asked === "open") menu.showPopover();
     if (asked === "close") menu.hidePopover();
   };
-  const options = { passive: true };
-  document.addEventListener("touchstart", onStart, options);
-  document.addEventListener("touchend", onEnd, options);
+  // On the document browsers take them for passive.
+  document.addEventListener("touchstart", onStart);
+  document.addEventListener("touchend", onEnd);
 }
 
 function pointOf(touch: Touch): Point {
