@@ -109,6 +109,27 @@ test("in a browser that does not anchor scrolling nothing moves what is read, no
   await expectToStay(page.locator("#menu [aria-current=location]"));
 });
 
+test("a browser that places nothing by an anchor opens a menu below its button, and the click is the button's", async ({
+  page,
+}) => {
+  await changeStyles(page, (css) => css.replaceAll(/@supports\s*\(anchor-scope/g, "@supports (no-anchor-scope"));
+  await openAwake(page, "/concepts/loaders/");
+  const button = page.getByRole("button", { name: "Version" });
+  const link = page.getByRole("link", { name: "webpack 5", exact: true });
+  for (const scroll of [0, 400]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scroll);
+    await button.hover();
+    await expect(link).toBeVisible();
+    const list = await page.locator("#version-menu").boundingBox();
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.abs((list?.y ?? 0) - y - height)).toBeLessThan(2);
+    await button.click();
+    await expect(link).toBeVisible();
+    await page.mouse.move(600, 700);
+    await expect(link).toBeHidden();
+  }
+});
+
 async function changeStyles(page: Page, change: (css: string) => string): Promise<void> {
   await page.route("**/assets/styles.*.css", async (route) => {
     const response = await route.fetch();

@@ -19,7 +19,9 @@ function startMenu(list: HTMLElement): void {
   let pinned = false;
   const isOpen = () => list.matches(":popover-open");
   const open = () => {
-    if (!isOpen()) list.showPopover();
+    if (isOpen()) return;
+    list.style.setProperty("--below", `${button.getBoundingClientRect().bottom}px`);
+    list.showPopover();
   };
   const close = () => {
     pinned = false;

@@ -29,16 +29,17 @@ export function startNavigation(screen: Screen): void {
   navigation.addEventListener("navigate", (event) => {
     navigation.updateCurrentEntry({ state: scrollY });
     const target = new URL(event.destination.url);
-    const address = ownAddress(target, location.origin);
+    const address = ownAddress(target);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return;
     if (event.navigationType === "reload" || address === undefined) return;
     // Documents of their own, no pages of the build.
-    if (address.url.startsWith(OFFLINE_URL)) return;
+    if (address.startsWith(OFFLINE_URL)) return;
     // A script has only written another address above the page that is shown.
     if (event.destination.sameDocument && event.navigationType !== "traverse") return;
     if (!target.pathname.endsWith("/") && event.cancelable) {
       event.preventDefault();
-      navigation.navigate(`${target.pathname}/${address.rest}`, { history: "push" });
+      target.pathname += "/";
+      navigation.navigate(target.href, { history: "push" });
       return;
     }
     if (
@@ -58,7 +59,7 @@ export function startNavigation(screen: Screen): void {
           if (isLatest()) location.reload();
           return;
         }
-        const page = await loadPage(address.url);
+        const page = await loadPage(address);
         if (page.islands.length > 0) await loadIslands(page.islands);
         if (!isLatest()) return;
         shown = target.pathname;
@@ -109,10 +110,10 @@ function prefetchOnIntent(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a:not([download])") : null;
     clearTimeout(timer);
     if (link === null) return;
-    const address = ownAddress(new URL(link.href), location.origin);
-    if (address === undefined || address.url === currentAddress()) return;
+    const address = ownAddress(new URL(link.href));
+    if (address === undefined || address === currentAddress()) return;
     // A failed prefetch is no news: the click tries again, and says so.
-    timer = setTimeout(() => void loadPage(address.url).catch(() => undefined), delay);
+    timer = setTimeout(() => void loadPage(address).catch(() => undefined), delay);
   };
   document.addEventListener("pointerover", (event) => prefetch(event, HOVER));
   document.addEventListener("touchstart", (event) => prefetch(event, 0));
