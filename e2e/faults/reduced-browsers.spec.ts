@@ -38,9 +38,7 @@ test("a browser without the Navigation API loads documents as always", async ({ 
 });
 
 test("a browser without popovers searches on the page of search", async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, "popover");
-  });
+  await takePopovers(page);
   await openAwake(page, "/concepts/loaders/");
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/search/");
@@ -57,6 +55,7 @@ test("a browser without popovers shows a phone's menu below the text, and no lis
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await takePopovers(page);
   await changeStyles(page, (css) => css.replaceAll("selector(:popover-open)", "selector(:unknown)"));
   await page.route("**/concepts/loaders/", async (route) => {
     const response = await route.fetch();
@@ -129,6 +128,13 @@ test("a browser that places nothing by an anchor opens a menu below its button, 
     await expect(link).toBeHidden();
   }
 });
+
+async function takePopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+}
 
 async function changeStyles(page: Page, change: (css: string) => string): Promise<void> {
   await page.route("**/assets/styles.*.css", async (route) => {

@@ -75,6 +75,12 @@ test("with text twice as large nothing scrolls sideways", async ({ page }) => {
     for (const name of ["Theme", "Language", "Version"])
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const url of ["/", "/concepts/output/", "/search/"]) {
+    await openAwake(page, url);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await sidewaysScroll(page), `${url} on a phone`).toBeLessThanOrEqual(0);
+  }
 });
 
 test.describe("in forced colours", () => {
