@@ -114,6 +114,12 @@ test("the arrow keys move and wrap, the field keeps the focus, and Enter goes th
   await openAwake(page, "/concepts/loaders/");
   await openSearch(page);
   await ask(page, "splitChunks");
+  // What texts add comes a moment after what titles and names have.
+  await expect(async () => {
+    const before = await options(page).allTextContents();
+    await page.waitForTimeout(500);
+    expect(await options(page).allTextContents()).toEqual(before);
+  }).toPass();
   const count = await options(page).count();
   expect(count).toBeGreaterThan(3);
   const first = await activeAddress(page);

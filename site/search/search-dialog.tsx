@@ -4,6 +4,7 @@ import { nextItem } from "../menu/next-item.ts";
 import { Icon, SEARCH } from "../shell/icons.tsx";
 import { IndexStatus } from "./index-status.tsx";
 import { type Entry, entriesOf, Listbox, optionId } from "./listbox.tsx";
+import { positionOf, type Reached } from "./position-of.ts";
 import { forgetRecent, keepRecent, readRecent } from "./recent.ts";
 import styles from "./search-dialog.module.css";
 import { useAnnouncement } from "./use-announcement.ts";
@@ -12,14 +13,16 @@ import { useSearch } from "./use-search.ts";
 /** The dialog behind '/', Ctrl-K and the header's button: a combobox over the index on this machine. */
 export function SearchDialog({ element }: { element: RefObject<HTMLDialogElement | null> }): ReactNode {
   const [query, setQuery] = useState("");
-  const [active, setActive] = useState(0);
+  const [reached, setReached] = useState<Reached>();
   const [recent, setRecent] = useState(readRecent);
   const input = useRef<HTMLInputElement>(null);
   const { state, groups, suggestions, query: answered, retry } = useSearch(query);
   const isAsked = query.trim() !== "";
   const lists = entriesOf(isAsked ? { groups } : { recent, suggestions });
   const entries = lists.flatMap((list) => list.entries);
-  const current = entries[Math.min(active, entries.length - 1)];
+  const active = positionOf(reached, entries);
+  const current = entries[active];
+  const setActive = (position: number) => setReached({ position, url: entries[position]?.url });
   const announcement = useAnnouncement(isAsked && answered === query ? countInWords(entries.length) : "");
   useEffect(() => {
     const dialog = element.current;
@@ -35,7 +38,7 @@ export function SearchDialog({ element }: { element: RefObject<HTMLDialogElement
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isMove = event.key === "ArrowDown" || event.key === "ArrowUp";
-    const next = isMove ? nextItem(event.key, Math.min(active, entries.length - 1), entries.length) : undefined;
+    const next = isMove ? nextItem(event.key, active, entries.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
     setActive(next);
@@ -45,7 +48,7 @@ export function SearchDialog({ element }: { element: RefObject<HTMLDialogElement
     // The security policy lets no form be sent.
     event.preventDefault();
     const isCurrent = !isAsked || answered === query;
-    if (current !== undefined && isCurrent) document.getElementById(optionId(entries.indexOf(current)))?.click();
+    if (current !== undefined && isCurrent) document.getElementById(optionId(active))?.click();
     else if (isAsked) location.assign(`${SEARCH_URL}?q=${encodeURIComponent(query)}`);
   };
   return (
@@ -59,7 +62,7 @@ export function SearchDialog({ element }: { element: RefObject<HTMLDialogElement
           aria-expanded={entries.length > 0}
           aria-controls="search-results"
           aria-autocomplete="list"
-          aria-activedescendant={current === undefined ? undefined : optionId(entries.indexOf(current))}
+          aria-activedescendant={current === undefined ? undefined : optionId(active)}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -70,7 +73,7 @@ export function SearchDialog({ element }: { element: RefObject<HTMLDialogElement
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            setReached(undefined);
           }}
           onKeyDown={onKeyDown}
         />
