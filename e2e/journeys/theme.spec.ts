@@ -21,9 +21,9 @@ async function choose(page: Page, theme: "System" | "Light" | "Dark"): Promise<v
 test("without a choice the theme follows the system, at once", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
-  await expect.poll(() => shade(page)).toBe("light");
+  expect(await shade(page)).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => shade(page)).toBe("dark");
+  expect(await shade(page)).toBe("dark");
 });
 
 test("a chosen theme holds on the next page and after a reload, until the system's is chosen again", async ({
@@ -35,16 +35,16 @@ test("a chosen theme holds on the next page and after a reload, until the system
   await expect.poll(() => shade(page)).toBe("dark");
   await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  await expect.poll(() => shade(page)).toBe("dark");
+  expect(await shade(page)).toBe("dark");
 
   await openAwake(page, "/concepts/output/");
-  await expect.poll(() => shade(page)).toBe("dark");
+  expect(await shade(page)).toBe("dark");
   await page.getByRole("button", { name: "Theme" }).click();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await page.getByRole("radio", { name: "System" }).check();
   await expect.poll(() => shade(page)).toBe("light");
   await page.reload();
-  await expect.poll(() => shade(page)).toBe("light");
+  expect(await shade(page)).toBe("light");
 });
 
 test("a light theme is kept on a dark system", async ({ page }) => {
@@ -52,7 +52,7 @@ test("a light theme is kept on a dark system", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await choose(page, "Light");
   await page.reload();
-  await expect.poll(() => shade(page)).toBe("light");
+  expect(await shade(page)).toBe("light");
 });
 
 test("the chosen theme is set before the styles arrive, so nothing is painted in the wrong one", async ({ page }) => {
@@ -72,7 +72,7 @@ test("the chosen theme is set before the styles arrive, so nothing is painted in
   expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
   styles.resolve();
   await loaded;
-  await expect.poll(() => shade(page)).toBe("dark");
+  expect(await shade(page)).toBe("dark");
 });
 
 test("the theme is chosen by keyboard too", async ({ page }) => {
