@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pagesOfDist } from "../dist.ts";
-import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
 import { BUILT, expectMarked, mainNavigation, sectionNavigation } from "./header-marks.ts";
 import { openAsSent } from "./open-as-sent.ts";
 import { readData } from "./read-data.ts";
@@ -121,5 +121,19 @@ test("at every width the header is one row of controls, wherever the reader is",
     expect(middles.length, `controls at ${width} px`).toBeGreaterThan(4);
     expect(Math.max(...middles) - Math.min(...middles), `one row at ${width} px`).toBeLessThan(4);
     expect(height, `height at ${width} px`).toBeLessThan(96);
+  }
+});
+
+test("the page stays where it is when the focus goes into the header", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAwake(page, "/configuration/output/#outputclean");
+    const before = await scrollOf(page);
+    expect(before).toBeGreaterThan(1000);
+    for (const control of await page.getByRole("banner").locator("a:visible, button:visible").all()) {
+      await control.focus();
+      await page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)));
+      expect(await scrollOf(page), `${await control.textContent()} at ${width} px`).toBe(before);
+    }
   }
 });
