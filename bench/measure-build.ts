@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setAside } from "./aside/set-aside.ts";
 import { type Measure, rowOfRuns } from "./measure.ts";
 
 const RUNS = 3;
@@ -24,7 +25,7 @@ export const measureBuild: Measure = async () => {
   const warm: number[] = [];
   const edited: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    await rm(".cache/foreign", { recursive: true, force: true });
+    for (const folder of [".cache/foreign", join(work, "dist")]) await setAside(folder);
     cold.push(build());
     warm.push(build());
     await writeFile(page, `${text}\nRun ${run}.\n`);

@@ -28,7 +28,7 @@ export const measureDev: Measure = async () => {
 async function measureCopies(browser: Browser, times: number): Promise<Row[]> {
   const pages = multiplyPages(await readPlainPages("content"), times);
   const content = await mkdtemp(join(tmpdir(), "bench-dev-"));
-  await emitPlainPages(pages, content, false);
+  await emitPlainPages(pages, content);
   const context = await openContext(browser, DESKTOP);
   const starts: number[] = [];
   const edits: number[] = [];

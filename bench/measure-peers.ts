@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Duration, runTimed } from "./aside/run-timed.ts";
+import { setAside } from "./aside/set-aside.ts";
 import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
 import { emitPlainPages, type PlainPage, readPlainPages } from "./sites/export-content.ts";
-import { PEERS, type Peer } from "./sites/peers.ts";
-import { buildPeer, setUpPeer } from "./sites/set-up-peer.ts";
+import { HUGO_ALONE, PEERS, type Peer } from "./sites/peers.ts";
+import { buildPeer, isHere, setUpPeer } from "./sites/set-up-peer.ts";
 
 const { RUNS: runs = "3" } = process.env;
 /** Changed before the third build of each round. */
@@ -28,7 +29,7 @@ export const measurePeers: Measure = async () => {
   const pages = await readPlainPages("content");
   const work = await mkdtemp(join(tmpdir(), "bench-peers-"));
   const tools = [await plainSite(work, pages), wholeSite(work)];
-  for (const peer of PEERS) tools.push(await toolOf(peer, pages));
+  for (const peer of [...PEERS, HUGO_ALONE].filter(isHere)) tools.push(await toolOf(peer, pages));
   const durations = new Map<string, Duration[]>();
   for (let round = 0; round < Number(runs); round++) {
     for (const tool of tools) {
@@ -55,14 +56,14 @@ async function toolOf(peer: Peer, pages: readonly PlainPage[]): Promise<Tool> {
   const project = await setUpPeer(peer, pages);
   return {
     name: peer.name,
-    page: join(project, peer.content, EDITED, "index.md"),
+    page: join(project, peer.content, EDITED, peer.index ?? "index.md"),
     build: ({ cold }) => buildPeer(peer, project, { cold }),
   };
 }
 
 async function plainSite(work: string, pages: readonly PlainPage[]): Promise<Tool> {
   const content = join(work, "plain");
-  await emitPlainPages(pages, content, false);
+  await emitPlainPages(pages, content);
   return {
     name: "this site",
     page: join(content, EDITED, "index.md"),
@@ -79,7 +80,7 @@ function wholeSite(work: string): Tool {
 }
 
 async function buildOwn(output: string, cache: string | undefined, options: readonly string[]): Promise<Duration> {
-  if (cache !== undefined) for (const folder of [cache, output]) await rm(folder, { recursive: true, force: true });
+  if (cache !== undefined) for (const folder of [cache, output]) await setAside(folder);
   return runTimed(["node", "cli/run.mjs", "build", ...options, "--out", output], ".", ".");
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Duration, runTimed } from "./aside/run-timed.ts";
+import { setAside } from "./aside/set-aside.ts";
 import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
 import { emitPlainPages, readPlainPages } from "./sites/export-content.ts";
 import { multiplyPages } from "./sites/multiply-pages.ts";
@@ -28,8 +29,8 @@ async function measureCopies(
   const work = await mkdtemp(join(tmpdir(), "bench-tenfold-"));
   const content = join(work, "content");
   const all = multiplyPages(pages, times);
-  await emitPlainPages(all, content, false);
-  await rm(".cache/foreign", { recursive: true, force: true });
+  await emitPlainPages(all, content);
+  await setAside(".cache/foreign");
   const build = ["node", "cli/run.mjs", "build", "--content", content, "--out", join(work, "dist")];
   const cold = await runTimed(build, ".", ".");
   const warm = await runTimed(build, ".", ".");

@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { removeAside } from "../bench/aside/set-aside.ts";
 import type { Measure, Row } from "../bench/measure.ts";
 import { measureBuild } from "../bench/measure-build.ts";
 import { measureBundlers } from "../bench/measure-bundlers.ts";
@@ -45,7 +46,8 @@ Compare numbers only within one run: machines differ, and are shared.
 
   names: ${Object.keys(MEASURES).join(", ")}; all of these if none is given. 'navigation', 'inp', 'search-opening'
          and 'server' need a built dist/
-         peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed aside
+         peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed aside,
+         and by Hugo, if the system has it
          weight, lighthouse: what a reader of this site and of those downloads, and waits for; need a built dist/
          tenfold: builds of ten times the pages
          bundlers: webpack beside other bundlers, which are installed aside; see /comparison/
@@ -70,6 +72,7 @@ export async function run(args: string[]): Promise<number> {
   for (const [name, measure] of Object.entries(positionals.length === 0 ? MEASURES : known)) {
     if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()));
   }
+  await removeAside();
   for (const row of rows) console.log(lineOf(row));
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, ${process.platform}, Node ${process.versions.node}`;
   console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}`);

@@ -27,8 +27,10 @@ export async function installAside(
   if ((await readFile(stamp, "utf8").catch(() => "")) === manifest) return folder;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "package.json"), manifest);
-  console.error(`Installing ${Object.keys(packages).join(", ")} into ${folder}…`);
-  await run("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, shell: process.platform === "win32" });
+  if (Object.keys(packages).length > 0) {
+    console.error(`Installing ${Object.keys(packages).join(", ")} into ${folder}…`);
+    await run("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, shell: process.platform === "win32" });
+  }
   await writeFile(stamp, manifest);
   return folder;
 }

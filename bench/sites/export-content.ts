@@ -41,16 +41,23 @@ export async function readPlainPages(content: string): Promise<PlainPage[]> {
   return [...pages, ...readmes];
 }
 
-/**
- * '/concepts/output/' → FOLDER/concepts/output/index.md, so that every tool gives it the same address. `heading`: for tools that
- * don't write the title above the text by themselves.
- */
-export async function emitPlainPages(pages: readonly PlainPage[], folder: string, heading: boolean): Promise<void> {
+type Style = {
+  /** For tools that don't write the title above the text by themselves. */
+  heading: boolean;
+  index?: string;
+};
+
+/** '/concepts/output/' → FOLDER/concepts/output/index.md, so that every tool gives it the same address. */
+export async function emitPlainPages(
+  pages: readonly PlainPage[],
+  folder: string,
+  { heading, index = "index.md" }: Style = { heading: false },
+): Promise<void> {
   for (const { url, title, description, text, pictures } of pages) {
     const place = join(folder, url);
     await mkdir(place, { recursive: true });
     const header = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n`;
-    emitFile(join(place, "index.md"), `${header}\n${heading ? `# ${title}\n\n` : ""}${text.trim()}\n`);
+    emitFile(join(place, index), `${header}\n${heading ? `# ${title}\n\n` : ""}${text.trim()}\n`);
     for (const picture of pictures) await copyFile(picture, join(place, basename(picture))).catch(() => {});
   }
 }

@@ -1,14 +1,19 @@
 import type { Packages } from "../aside/install-aside.ts";
 import { eleventyFiles } from "./eleventy.ts";
 import type { PlainPage } from "./export-content.ts";
+import { hugoFiles } from "./hugo.ts";
 
 /** Another tool that makes a site of the same Markdown, set up as its own documentation says, with its usual local search. */
 export type Peer = {
   name: string;
   packages: Packages;
+  /** A command that must be in the PATH: the tool is no npm package. */
+  command?: string;
   overrides?: Packages;
   /** Where its pages and what belongs to it are, below its project. */
   content: string;
+  /** The file of a page in its folder: 'index.md' if not given. */
+  index?: string;
   /** The tool writes no heading of its own. */
   heading: boolean;
   files: (pages: readonly PlainPage[]) => Record<string, string>;
@@ -20,6 +25,18 @@ export type Peer = {
 };
 
 const TITLE = "webpack";
+const PAGEFIND = { pagefind: "1.6.0" };
+
+/** Not on npm: the system's own is used. */
+const HUGO = {
+  command: "hugo",
+  content: "content",
+  index: "_index.md",
+  heading: false,
+  files: () => hugoFiles(TITLE),
+  output: "public",
+  caches: ["resources"],
+};
 
 export const PEERS: Peer[] = [
   {
@@ -82,7 +99,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
   {
     name: "Eleventy",
-    packages: { "@11ty/eleventy": "3.1.2", "@11ty/eleventy-plugin-syntaxhighlight": "5.0.2", pagefind: "1.6.0" },
+    packages: { "@11ty/eleventy": "3.1.2", "@11ty/eleventy-plugin-syntaxhighlight": "5.0.2", ...PAGEFIND },
     content: "docs",
     heading: false,
     files: () => eleventyFiles(TITLE),
@@ -93,7 +110,19 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     output: "out",
     caches: [".cache"],
   },
+  {
+    ...HUGO,
+    name: "Hugo",
+    packages: PAGEFIND,
+    build: [
+      ["hugo", "--quiet"],
+      ["pagefind", "--site", "public", "--silent"],
+    ],
+  },
 ];
+
+/** Only its builds differ: see PEERS. */
+export const HUGO_ALONE: Peer = { ...HUGO, name: "Hugo without search", packages: {}, build: [["hugo", "--quiet"]] };
 
 type SidebarItem = { text: string; link: string };
 

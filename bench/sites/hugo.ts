@@ -1,0 +1,23 @@
+import { PLAIN_STYLE, plainPage } from "./plain-theme.ts";
+
+/** Hugo has no theme. Every page is a section of its own, because a page with others below it is none to Hugo. */
+export function hugoFiles(site: string): Record<string, string> {
+  const page = plainPage({
+    site,
+    title: "{{ .Title }}",
+    description: "{{ .Description }}",
+    entries: `{{ range .FirstSection.Sections }}
+<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end }}`,
+    content: "{{ .Content }}",
+  });
+  return {
+    "hugo.toml": `baseURL = "https://example.com/"
+title = "${site}"
+disableKinds = ["taxonomy", "term", "RSS"]
+[markup.highlight]
+noClasses = false`,
+    "layouts/index.html": page,
+    "layouts/_default/list.html": page,
+    "static/style.css": PLAIN_STYLE,
+  };
+}
