@@ -1,11 +1,12 @@
-import { relative, resolve } from "node:path";
-import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
-import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import { CHUNK_GLOBAL } from "#model/page-map.ts";
+import type { SiteData } from "#model/site-data.ts";
 import { className } from "./pipeline/class-name.ts";
 import { FETCHED_DATA } from "./pipeline/fetched-data.ts";
+import { StyleErrorCode } from "./pipeline/style-error-code.ts";
 
 export type BundleOptions = {
   mode: "production" | "development";
@@ -38,10 +39,14 @@ function browserConfiguration(options: BundleOptions): Configuration {
       publicPath: "/",
       filename: production ? ASSET_FILENAME : "assets/[name].js",
       chunkFilename: production ? ASSET_FILENAME : "assets/[name].js",
+      cssFilename: production ? "assets/styles.[contenthash:8].css" : "assets/styles.css",
+      cssChunkFilename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css",
       chunkLoadingGlobal: CHUNK_GLOBAL,
       // Milliseconds until a chunk that does not arrive is given up.
       chunkLoadTimeout: 120_000,
       pathinfo: false,
+      // As the document says: UTF-8.
+      charset: false,
       clean: true,
       // A file with a hash in its name counts as right when it exists, even if an interrupted run left half of it.
       compareBeforeEmit: !production,
@@ -50,11 +55,8 @@ function browserConfiguration(options: BundleOptions): Configuration {
       trustedTypes: { policyName: "webpack" },
     },
     plugins: [
-      new MiniCssExtractPlugin({
-        filename: production ? "assets/styles.[contenthash:8].css" : "assets/styles.css",
-        chunkFilename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css",
-      }),
-      new webpack.DefinePlugin({ DEVELOPMENT: JSON.stringify(!production) }),
+      new webpack.DefinePlugin({ DEVELOPMENT: JSON.stringify(!production), ...servicesOf(options) }),
+      new StyleErrorCode(),
     ],
     optimization: {
       // The first script has a list of the chunks: their names, and not a number and a name for each.
@@ -64,7 +66,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
           // The shell is on the screen before its script runs: its styles are one file in the document's head.
           styles: {
             name: "main",
-            type: "css/mini-extract",
+            type: /^css/,
             chunks: ({ name }) => name === "main" || name === "start",
             enforce: true,
           },
@@ -73,14 +75,26 @@ function browserConfiguration(options: BundleOptions): Configuration {
       },
       minimizer: [
         minimizeScripts(),
-        new CssMinimizerPlugin({
-          minify: CssMinimizerPlugin.lightningCssMinify,
-          minimizerOptions: {},
-          parallel: false,
-        }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },
     performance: { hints: false },
+  };
+}
+
+/** What the first scripts know of third parties; all else of the site's data comes with what uses it. */
+function servicesOf({ siteData }: BundleOptions) {
+  const valueOf = (pick: (services: SiteData["services"]) => unknown) =>
+    webpack.DefinePlugin.runtimeValue(
+      () => {
+        const { services }: SiteData = JSON.parse(readFileSync(siteData, "utf8"));
+        return JSON.stringify(pick(services));
+      },
+      { fileDependencies: [siteData] },
+    );
+  return {
+    ANALYTICS: valueOf(({ analyticsId }) => analyticsId !== ""),
+    CHAT_URL: valueOf(({ chatUrl }) => chatUrl),
   };
 }
 
@@ -96,17 +110,6 @@ function workerConfiguration(options: BundleOptions): Configuration {
 }
 
 function sharedConfiguration(options: BundleOptions, name: "browser" | "worker"): Configuration {
-  const css = {
-    loader: "css-loader",
-    options: {
-      modules: {
-        auto: true,
-        namedExport: false,
-        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _name: string, local: string) =>
-          className(options.mode, relative(".", resourcePath).replaceAll("\\", "/"), local),
-      },
-    },
-  };
   return {
     name,
     mode: options.mode,
@@ -122,6 +125,14 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
       },
     },
     module: {
+      generator: {
+        "css/auto": {
+          localIdentName: ({ filename = "", local = "" }) =>
+            className(options.mode, filename.replace(/^\.\//, ""), local),
+        },
+      },
+      // Custom properties are the tokens of all style sheets.
+      parser: { "css/auto": { dashedIdents: false } },
       rules: [
         {
           test: /\.tsx?$/,
@@ -140,7 +151,7 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
           type: "asset/resource",
           generator: { filename: "assets/[name].[contenthash:8][ext]" },
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] },
+        { test: /\.module\.css$/, parser: { namedExports: false } },
       ],
     },
     // A production build of the same code is not made again at all: pipeline/bundle-once.ts.

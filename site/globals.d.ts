@@ -51,6 +51,10 @@ declare let __webpack_get_script_filename__: (id: string | number) => string;
 
 /** True in `npm run dev`. Set by webpack. */
 declare const DEVELOPMENT: boolean;
+/** The site has an analytics service. Set by webpack. */
+declare const ANALYTICS: boolean;
+/** The chat's own site. Set by webpack. */
+declare const CHAT_URL: string;
 
 /** https://wicg.github.io/savedata/. Missing in some browsers. */
 interface Navigator {

@@ -1,4 +1,4 @@
-import { COPY_CACHE, FILES_CACHE, PAGES_CACHE } from "#model/offline.ts";
+import { COPY_CACHE, FILES_CACHE, PAGES_CACHE } from "#model/saved-files.ts";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 import { oldestBeyond } from "./what-to-drop.ts";
 

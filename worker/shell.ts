@@ -1,4 +1,5 @@
-import { NOT_SAVED_URL, SHELL_CACHE_PREFIX, type Shell } from "#model/offline.ts";
+import type { Shell } from "#model/offline.ts";
+import { NOT_SAVED_URL, SHELL_CACHE_PREFIX } from "#model/saved-files.ts";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 import { cachesToDrop } from "./what-to-drop.ts";
 

@@ -1,4 +1,4 @@
-import { COPY_CACHE, FILES_CACHE, PAGES_CACHE, SHELL_CACHE_PREFIX } from "#model/offline.ts";
+import { COPY_CACHE, FILES_CACHE, PAGES_CACHE, SHELL_CACHE_PREFIX } from "#model/saved-files.ts";
 
 /** Of keys in the order in which they were kept: all but the newest `limit`. */
 export function oldestBeyond<T>(keys: readonly T[], limit: number): T[] {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { NOT_SAVED_URL, OFFLINE_FILES_URL, OFFLINE_URL, type OfflineFile, type Shell } from "#model/offline.ts";
+import { OFFLINE_URL, type Shell } from "#model/offline.ts";
 import { PAGE_MAP_URL } from "#model/page-map.ts";
+import { NOT_SAVED_URL, OFFLINE_FILES_URL, type OfflineFile } from "#model/saved-files.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import type { OutputFile } from "./emit-file.ts";
 import type { SiteFolder } from "./site-folder.ts";

@@ -1,11 +1,11 @@
-import siteData from "#site-data";
 import type { View } from "./google-tag.ts";
 
 let tag: Promise<(view: View) => void> | undefined;
 
 /** Tells the analytics service, if the site has one, which page is on the screen: readers who ask not to be counted are not. */
 export function countView(): void {
-  if (siteData.services.analyticsId === "" || asksForPrivacy()) return;
+  if (!ANALYTICS) return;
+  if (asksForPrivacy()) return;
   // The query holds what a reader searched for: nobody's business.
   const view = { page_location: location.origin + location.pathname, page_title: document.title };
   tag ??= import(/* webpackChunkName: "analytics" */ "./google-tag.ts").then(({ startTag }) => startTag());

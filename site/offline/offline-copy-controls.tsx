@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { OfflineFile } from "#model/offline.ts";
+import type { OfflineFile } from "#model/saved-files.ts";
 import { type OfflineCopy, readOfflineCopy, removeOfflineCopy, saveOfflineCopy } from "./offline-copy.ts";
 import styles from "./offline-screen.module.css";
 

@@ -1,4 +1,4 @@
-import { COPY_CACHE, type OfflineFile, PAGES_CACHE } from "#model/offline.ts";
+import { COPY_CACHE, type OfflineFile, PAGES_CACHE } from "#model/saved-files.ts";
 
 /** What the reader has saved on purpose: bytes, and when (milliseconds since 1970). */
 export type OfflineCopy = { bytes: number; date: number };

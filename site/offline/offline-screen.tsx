@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { NOT_SAVED_URL, type OfflineFile } from "#model/offline.ts";
+import { NOT_SAVED_URL, type OfflineFile } from "#model/saved-files.ts";
 import { isAnswered } from "../navigation/open-as-document.ts";
 import { OfflineCopyControls } from "./offline-copy-controls.tsx";
 import styles from "./offline-screen.module.css";

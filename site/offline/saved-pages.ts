@@ -1,4 +1,5 @@
-import { COPY_CACHE, OFFLINE_FILES_URL, type OfflineFile, PAGES_CACHE, savedAddress } from "#model/offline.ts";
+import { savedAddress } from "#model/offline.ts";
+import { COPY_CACHE, OFFLINE_FILES_URL, type OfflineFile, PAGES_CACHE } from "#model/saved-files.ts";
 
 /** A page of this device, as the build names it. */
 export type SavedPage = { url: string; title: string };
