@@ -44,8 +44,11 @@ declare module "#data/vote.json" {
 }
 
 /** webpack's own: https://webpack.js.org/api/module-variables/ */
-declare const __webpack_require__: <Module>(id: string) => Module;
-declare const __webpack_chunk_load__: (id: string) => Promise<void>;
+declare const __webpack_require__: {
+  <Module>(id: string): Module;
+  /** What loads a chunk, by kind: `j` its script. Each adds what it waits for. */
+  f: { j: (id: string, loading: Promise<void>[]) => void };
+};
 /** The file of a chunk's script, from the public path. */
 declare let __webpack_get_script_filename__: (id: string | number) => string;
 

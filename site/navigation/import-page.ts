@@ -9,7 +9,10 @@ export async function importPage(url: string): Promise<ShownPage> {
   const hash = map.hashes[pageKey(url)];
   if (hash === undefined) throw Object.assign(new Error(`Cannot find module '${url}'`), { code: "MODULE_NOT_FOUND" });
   const id = pageChunkId(url, hash);
-  await __webpack_chunk_load__(id);
+  // Its script alone: webpack would ask for a style sheet too, of a chunk that it does not know.
+  const loading: Promise<void>[] = [];
+  __webpack_require__.f.j(id, loading);
+  await Promise.all(loading);
   return __webpack_require__<ShownPage>(id);
 }
 
