@@ -21,7 +21,10 @@ const isEmpty = document.querySelector("#root > *") === null;
 const early = new AbortController();
 let starting: Promise<typeof import("./start.ts")> | undefined;
 function start(): Promise<typeof import("./start.ts")> {
-  starting ??= import(/* webpackChunkName: "start" */ "./start.ts").then((module) => {
+  starting ??= import(/* webpackChunkName: "start" */ "./start.ts").then(async (module) => {
+    // A task of its own: to read the script took long enough for one.
+    await new Promise((resolve) => setTimeout(resolve));
+    await module.start();
     early.abort();
     return module;
   });

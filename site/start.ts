@@ -16,25 +16,30 @@ import { startSidebar } from "./sidebar/start-sidebar.ts";
 import { startPage } from "./start-page.ts";
 import { whenIdle } from "./when-idle.ts";
 
-placePageChunks();
-startShell();
-startSidebar();
-startPageActions();
-let stopScreen = startDocument();
-startNavigation({
-  showPage: (page) => {
-    showPage(page);
-    countView();
-  },
-  showSlow: () => showLoading({ state: "slow" }),
-  showFailure: (url, retry) => showLoading({ state: "failed", url, retry }),
-});
-countView();
-document.documentElement.dataset["awake"] = "links";
+/** What takes the document's screen to rest again. */
+let stopScreen: () => void;
 
-if (DEVELOPMENT) {
-  const { watchEdits } = await import("./navigation/watch-edits.ts");
-  watchEdits(showPage);
+/** Brings to life what is on the screen. */
+export async function start(): Promise<void> {
+  placePageChunks();
+  startShell();
+  startSidebar();
+  startPageActions();
+  stopScreen = startDocument();
+  startNavigation({
+    showPage: (page) => {
+      showPage(page);
+      countView();
+    },
+    showSlow: () => showLoading({ state: "slow" }),
+    showFailure: (url, retry) => showLoading({ state: "failed", url, retry }),
+  });
+  countView();
+  document.documentElement.dataset["awake"] = "links";
+  if (DEVELOPMENT) {
+    const { watchEdits } = await import("./navigation/watch-edits.ts");
+    watchEdits(showPage);
+  }
 }
 
 /**

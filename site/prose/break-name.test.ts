@@ -4,7 +4,11 @@ import { breakName } from "./break-name.ts";
 
 test("long names break after dots, or before capitals; short ones and sentences stay whole", () => {
   for (const [text, parts] of [
-    ["output.environment.asyncFunction", ["output.", "environment.", "asyncFunction"]],
+    ["output.environment.asyncFunction", ["output.environment.", "asyncFunction"]],
+    ["output.devtoolModuleFilenameTemplate", ["output.", "devtoolModuleFilenameTemplate"]],
+    ["module.parser.javascript.commonjsMagicComments", ["module.parser.", "javascript.", "commonjsMagicComments"]],
+    ["output.auxiliaryComment.amd", ["output.auxiliaryComment.", "amd"]],
+    ["output.environment.forOf", ["output.environment.forOf"]],
     ["HtmlMinimizerWebpackPlugin", ["Html", "Minimizer", "Webpack", "Plugin"]],
     ["output.filename", ["output.filename"]],
     ["SplitChunks", ["SplitChunks"]],
