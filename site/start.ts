@@ -70,13 +70,15 @@ export async function openSearch(): Promise<void> {
 }
 
 /**
- * The button of search with the pointer on it is about to be pressed: its script may come. One that has the focus, as one has that is
- * just being pressed, is about to open search: so may the index.
+ * The button of search with the pointer on it is about to be pressed: its script may come, and the dialog be made. One that has the focus, as
+ * one has that is just being pressed, is about to open search: so may the index.
  */
 async function expectSearch({ type, target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-opens="search"]') === null) return;
+  const { searchDialog } = await import(/* webpackChunkName: "search" */ "./search/show-search.tsx");
+  if (type === "pointerover") return whenIdle(searchDialog);
   const { prepareSearch } = await import(/* webpackChunkName: "search" */ "./search/use-search.ts");
-  if (type === "focusin") prepareSearch();
+  prepareSearch();
 }
 // What does not come now is told when search is opened.
 for (const type of ["pointerover", "focusin"])

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { useSearch } from "../search/use-search.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { prepareSearch, useSearch } from "../search/use-search.ts";
 import styles from "./offline-screen.module.css";
 import type { SavedPage } from "./saved-pages.ts";
 
@@ -7,6 +7,7 @@ import type { SavedPage } from "./saved-pages.ts";
 export function SavedPages({ pages }: { pages: readonly SavedPage[] }): ReactNode {
   const [query, setQuery] = useState("");
   const { groups } = useSearch(query);
+  useEffect(prepareSearch, []);
   const asked = query.trim().toLowerCase();
   const inTitle = pages.filter(({ title }) => title.toLowerCase().includes(asked));
   const inText = groups

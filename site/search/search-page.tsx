@@ -7,7 +7,7 @@ import resultStyles from "./results.module.css";
 import styles from "./search-page.module.css";
 import "./name-index.css";
 import { useAnnouncement } from "./use-announcement.ts";
-import { useSearch } from "./use-search.ts";
+import { prepareSearch, useSearch } from "./use-search.ts";
 
 /** How long after a keystroke the address holds the query, in milliseconds. */
 const PAUSE = 300;
@@ -38,6 +38,7 @@ export const SearchPage: IslandComponent = (): ReactNode => {
 
 function Answers({ query }: { query: string }): ReactNode {
   const { state, groups, query: answered, retry } = useSearch(query);
+  useEffect(prepareSearch, []);
   const isAsked = query.trim() !== "";
   const count = groups.reduce((sum, group) => sum + group.results.length, 0);
   const isAnswered = isAsked && answered === query;

@@ -6,7 +6,7 @@ import styles from "./search-dialog.module.css";
 import { SearchDialog } from "./search-dialog.tsx";
 import { prepareSearch } from "./use-search.ts";
 
-/** Opens the dialog: made at the first time, and the same with what was typed in it ever after. */
+/** Opens the dialog, the same with what was typed in it ever after. */
 export function showSearch(): void {
   // An older browser has the page of search.
   if (!("popover" in HTMLElement.prototype)) {
@@ -15,14 +15,19 @@ export function showSearch(): void {
   }
   // The worker starts while the dialog is made.
   prepareSearch();
-  const existing = document.getElementById("search");
-  const dialog = existing instanceof HTMLDialogElement ? existing : createDialog();
+  const dialog = searchDialog();
   // It gives the focus back to its button, which gets it again when search is closed.
   document.getElementById("menu")?.hidePopover();
   if (!dialog.matches(":popover-open")) dialog.showPopover();
   const input = dialog.querySelector("input");
   input?.focus();
   input?.select();
+}
+
+/** Made when search is about to be opened, which then takes half as long. */
+export function searchDialog(): HTMLDialogElement {
+  const existing = document.getElementById("search");
+  return existing instanceof HTMLDialogElement ? existing : createDialog();
 }
 
 function createDialog(): HTMLDialogElement {

@@ -20,11 +20,10 @@ export function prepareSearch(): void {
   sharedClient().open();
 }
 
-/** Answers to what the reader has typed so far. The index begins to load with the first use. */
+/** Answers to what the reader has typed so far. The index does not come by itself: see prepareSearch. */
 export function useSearch(query: string): Snapshot & { retry: () => void } {
   const shared = sharedClient();
   const snapshot = useSyncExternalStore(shared.subscribe, shared.snapshot, shared.snapshot);
-  useEffect(prepareSearch, []);
   useEffect(() => shared.search(query), [shared, query]);
   return { ...snapshot, retry: shared.retry };
 }

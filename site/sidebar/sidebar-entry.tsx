@@ -19,7 +19,11 @@ export function SidebarEntry({ link, anchors }: Props): ReactNode {
         <Breakable text={link.title} />
       </a>
       {link.hasAnchors && (
-        <button type="button" aria-expanded={anchors !== undefined} aria-label={`Headings of ${link.title}`} />
+        <button type="button" aria-expanded={anchors !== undefined} aria-label={`Headings of ${link.title}`}>
+          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" className="icon">
+            <path d="m7 4 6 6-6 6" />
+          </svg>
+        </button>
       )}
       {shown.length > 0 && <AnchorLinks anchors={shown} />}
     </li>
