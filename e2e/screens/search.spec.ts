@@ -29,6 +29,18 @@ test("the index comes once the button has the focus", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test("the dialog is made once the pointer is on the button; the index does not come for that", async ({ page }) => {
+  const requests = requestsOf(page);
+  await openAwake(page, "/concepts/loaders/");
+  await openButton(page).hover();
+  await expect(page.locator("#search")).toBeAttached();
+  await expect(dialog(page)).toBeHidden();
+  await page.waitForLoadState("networkidle");
+  expect(requests.map((request) => new URL(request.url()).pathname)).not.toContain(INDEX);
+  await openButton(page).click();
+  await expect(options(page).first()).toBeVisible();
+});
+
 test("'/', Ctrl-K, Cmd-K and the button open it at once, Escape closes it, and the focus goes back", async ({
   page,
 }) => {
