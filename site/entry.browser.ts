@@ -23,7 +23,7 @@ let starting: Promise<typeof import("./start.ts")> | undefined;
 function start(): Promise<typeof import("./start.ts")> {
   starting ??= import(/* webpackChunkName: "start" */ "./start.ts").then(async (module) => {
     // A task of its own, where the browser has a way to say so: to read the script took long enough for one.
-    await window.scheduler?.yield();
+    await window.scheduler?.yield?.();
     await module.start();
     early.abort();
     return module;

@@ -23,6 +23,18 @@ for (const name of ["main", "start"]) {
   });
 }
 
+for (const [what, take] of [
+  ["no scheduler", () => void Reflect.deleteProperty(window, "scheduler")],
+  ["a scheduler that can't yield", () => void Reflect.deleteProperty(Scheduler.prototype, "yield")],
+] as const) {
+  test(`a browser with ${what} wakes the page`, async ({ page }) => {
+    await page.addInitScript(take);
+    await openAwake(page, "/concepts/loaders/");
+    await sidebarLink(page, "Output").click();
+    await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  });
+}
+
 test("a browser without the Navigation API loads documents as always", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "navigation");
