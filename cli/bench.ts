@@ -70,9 +70,8 @@ export async function run(args: string[]): Promise<number> {
   }
   const rows: Row[] = [];
   for (const [name, measure] of Object.entries(positionals.length === 0 ? MEASURES : known)) {
-    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()));
+    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure().finally(removeAside)));
   }
-  await removeAside();
   for (const row of rows) console.log(lineOf(row));
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, ${process.platform}, Node ${process.versions.node}`;
   console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}`);

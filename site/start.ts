@@ -75,10 +75,13 @@ export async function openSearch(): Promise<void> {
  */
 async function expectSearch({ type, target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-opens="search"]') === null) return;
-  const { searchDialog } = await import(/* webpackChunkName: "search" */ "./search/show-search.tsx");
-  if (type === "pointerover") return whenIdle(searchDialog);
-  const { prepareSearch } = await import(/* webpackChunkName: "search" */ "./search/use-search.ts");
-  prepareSearch();
+  if (type === "focusin") {
+    const { prepareSearch } = await import(/* webpackChunkName: "search" */ "./search/use-search.ts");
+    prepareSearch();
+  } else {
+    const { searchDialog } = await import(/* webpackChunkName: "search" */ "./search/show-search.tsx");
+    whenIdle(searchDialog);
+  }
 }
 // What does not come now is told when search is opened.
 for (const type of ["pointerover", "focusin"])

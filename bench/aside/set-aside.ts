@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 const aside: string[] = [];
 
 /**
- * Takes files or a folder away before a build with nothing kept; nothing to do if there is none. They are removed when all is measured: ext4
+ * Takes files or a folder away before a build with nothing kept; nothing to do if there is none. They are removed after the measure: ext4
  * takes half a second more to write a site when as many files were removed in the minute before.
  */
 export async function setAside(path: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function setAside(path: string): Promise<void> {
   }
 }
 
-/** After all measures. */
+/** After a measure, whether it went well or not. */
 export async function removeAside(): Promise<void> {
   for (const path of aside.splice(0)) await rm(path, { recursive: true, force: true });
 }

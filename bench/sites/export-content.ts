@@ -41,9 +41,11 @@ export async function readPlainPages(content: string): Promise<PlainPage[]> {
   return [...pages, ...readmes];
 }
 
-type Style = {
+/** What tools want differently. */
+type Wanted = {
   /** For tools that don't write the title above the text by themselves. */
   heading: boolean;
+  /** The file of a page in its folder. */
   index?: string;
 };
 
@@ -51,7 +53,7 @@ type Style = {
 export async function emitPlainPages(
   pages: readonly PlainPage[],
   folder: string,
-  { heading, index = "index.md" }: Style = { heading: false },
+  { heading, index = "index.md" }: Wanted = { heading: false },
 ): Promise<void> {
   for (const { url, title, description, text, pictures } of pages) {
     const place = join(folder, url);
