@@ -2,10 +2,9 @@
 export type DocumentAssets = {
   /** Names the files and the renderer together; the document carries it. With another one they can't show each other's pages. */
   app: string;
-  /** Files of the browser's build that a document names, as addresses; `islandStyles` by component. */
+  /** Files of the browser's build that a document names, as addresses. */
   scripts: string[];
   styles: string[];
-  islandStyles: Record<string, string[]>;
   /** Content-Security-Policy, for hosts that send no headers. */
   policy: string;
 };

@@ -126,8 +126,8 @@ export async function buildSite({
     const render = await loadRenderer({ mode: "production", siteData: data.siteData, kept });
     const app = hashOf(...bundle.files, render.hash).slice(0, 12);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
-    const { scripts, styles, islandStyles } = bundle;
-    const assets = { app, scripts, styles, islandStyles, policy: metaPolicy(directives) };
+    const { scripts, styles } = bundle;
+    const assets = { app, scripts, styles, policy: metaPolicy(directives) };
     addPages(site, { pages, render, assets, siteUrl: config.url });
     const others = addFiles(site, otherDocuments(render, assets));
     count(`${pages.length + others} documents`);

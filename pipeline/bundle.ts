@@ -1,5 +1,4 @@
 import webpack, { type MultiStats } from "webpack";
-import { COMPONENT_NAMES } from "#model/components.ts";
 import { type BundleOptions, bundleConfigurations } from "../webpack.config.ts";
 import { BundleError } from "./bundle-error.ts";
 
@@ -8,8 +7,6 @@ export type Bundle = {
   /** Addresses of the first scripts and styles. */
   scripts: string[];
   styles: string[];
-  /** By component: the styles of its chunk, which a page with the component names in its head. */
-  islandStyles: Record<string, string[]>;
   /** Names of all files that browsers load, with a hash of each in production. */
   files: string[];
   /** Addresses of all files that the site needs besides its pages: what is saved for the times without a network. */
@@ -42,9 +39,7 @@ function bundleOf(stats: MultiStats): Bundle {
   const files = browser?.compilation.entrypoints.get("main")?.getFiles() ?? [];
   const filesOf = (chunk: string) =>
     (browser?.compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).map((file) => `/${file}`);
-  const stylesOf = (chunk: string) => filesOf(chunk).filter((file) => file.endsWith(".css"));
   return {
-    islandStyles: Object.fromEntries(COMPONENT_NAMES.map((name) => [name, stylesOf(name)])),
     scripts: files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
     styles: files.filter((file) => file.endsWith(".css")).map((file) => `/${file}`),
     files: Object.keys(browser?.compilation.assets ?? {}).sort(),

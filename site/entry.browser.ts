@@ -9,10 +9,6 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/rows.css";
 import "./shell/shell-styles.ts";
-// The home page and those with a filter wait for one style sheet, as every other page.
-import "./article/reference-filter.module.css";
-import "./islands/hero.module.css";
-import "./islands/supporters.module.css";
 
 /** The app shell has nothing on its screen, and stays so. */
 const isEmpty = document.querySelector("#root > *") === null;

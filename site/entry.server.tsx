@@ -36,13 +36,7 @@ export function renderPage(page: Page, { title, html }: ShownPage, assets: Docum
     canonical: `${siteUrl}${page.url}`,
     body: bodyOf(page, html),
     ...(page.islands.length > 0 && { frame: { islands: page.islands } }),
-    assets: {
-      ...assets,
-      styles: [
-        ...assets.styles,
-        ...new Set(page.islands.flatMap((island) => assets.islandStyles[island.component] ?? [])),
-      ],
-    },
+    assets,
   });
 }
 

@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { scriptOfDist } from "../dist.ts";
-import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import {
+  documentsAmong,
+  expect,
+  expectPage,
+  openAwake,
+  pagesAmong,
+  requestsOf,
+  sidebarLink,
+  test,
+} from "../fixtures.ts";
 
 for (const name of ["main", "start"]) {
   test(`when ${name}.js does not arrive the page is readable and its links are plain page loads`, async ({
@@ -200,24 +209,33 @@ for (const [key, value] of [
   });
 }
 
-test("when a component's styles do not arrive the page is shown all the same, and the console names their error", async ({
+test("when the styles of search do not arrive the page says so, and the console names their error", async ({
   page,
   consoleProblems,
 }) => {
   await openAwake(page, "/concepts/loaders/");
-  await page.route("**/assets/FilenameTemplate.*.css", (route) => route.abort());
-  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
-  await sidebarLink(page, "Output").click();
-  await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  await expect(page.getByRole("article")).toContainText("These placeholders work in the names");
-  await page.getByRole("article").locator("output").scrollIntoViewIfNeeded();
-  const warning = await warned;
-  expect(warning.text()).toContain("FilenameTemplate");
-  const code = await warning
-    .args()[1]
+  await page.route("**/assets/search.*.css", (route) => route.abort());
+  const failed = page.waitForEvent("console", (message) => message.text().includes("search"));
+  await page.keyboard.press("/");
+  await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", "/search/");
+  const code = await (await failed)
+    .args()[0]
     ?.evaluate((error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined));
   expect(code).toBe("CSS_CHUNK_LOAD_FAILED");
   consoleProblems.splice(0);
+});
+
+test("a page with a component is one file: nothing else is waited for, and it has its own styles at once", async ({
+  page,
+}) => {
+  await openAwake(page, "/concepts/loaders/");
+  const asked = requestsOf(page);
+  // Never answered, as by a network that is gone.
+  await page.route("**/assets/**", () => undefined);
+  await sidebarLink(page, "Output").click();
+  const field = page.getByLabel("Try a template");
+  await expect(field).toHaveCSS("border-top-style", "solid");
+  expect(pagesAmong(asked)).toEqual([expect.stringContaining("/pages/concepts/output.")]);
 });
 
 test("when a component's script does not arrive its server-rendered form stays", async ({ page, consoleProblems }) => {

@@ -18,7 +18,7 @@ export function compilePage(source: SourcePage, index: SiteIndex, config: SiteCo
 export function pageOf(around: Surroundings, { html, islands, ...article }: Article): Page {
   const { filter } = around;
   if (filter === undefined) return { ...around, ...article, html, islands };
-  const place = `<div data-filter><div data-island="${islands.length}"></div></div>`;
+  const place = `<div data-island="${islands.length}"></div>`;
   const island: Island = { component: "ReferenceFilter", props: filter, children: "" };
   return { ...around, ...article, html: place + html, islands: [...islands, island] };
 }

@@ -214,7 +214,7 @@ function answerDocument(
 ): void {
   const policy = metaPolicy(contentPolicy({ inlineScript: renderer.inlineScript, ...services }));
   const scripts = [`/assets/main.js?edits=${edits.length}`];
-  const assets = { app: renderer.hash, scripts, styles: [STYLES_URL], islandStyles: {}, policy };
+  const assets = { app: renderer.hash, scripts, styles: [STYLES_URL], policy };
   const shell = pathname === "/app-shell/" ? renderer.renderAppShell(assets) : undefined;
   const page = shell === undefined ? pages.page(decodeURI(pathname)) : undefined;
   response.writeHead(page === undefined && shell === undefined ? 404 : 200, {

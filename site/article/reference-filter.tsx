@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
+import fieldStyles from "../filter/field.module.css";
+import { matches } from "../filter/matches.ts";
+import { useTyped } from "../filter/use-typed.ts";
 import type { IslandComponent } from "../islands/islands.ts";
-import { matches } from "../islands/matches.ts";
-import { useTyped } from "../islands/use-typed.ts";
 import styles from "./reference-filter.module.css";
 
 type Entry = { title: string; id: string; facts: string };
@@ -16,7 +17,7 @@ export const ReferenceFilter: IslandComponent = ({ props }): ReactNode => {
   const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
   return (
     <search
-      className={styles["filter"]}
+      className={`panel ${fieldStyles["field"]}`}
       onKeyDown={(event) => {
         const all = links();
         const place = all.findIndex((link) => link.matches(":focus"));
@@ -44,7 +45,7 @@ export const ReferenceFilter: IslandComponent = ({ props }): ReactNode => {
       </label>
       <p role="status">{query !== "" && `${found.length} of ${entries.length} ${noun}`}</p>
       {found.length > 0 && (
-        <ul ref={list}>
+        <ul ref={list} className={styles["found"]}>
           {found.map(({ id, title, facts }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a> <span>{facts}</span>

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { badgeUrls } from "./badge-urls.ts";
-import { matches } from "./matches.ts";
 
 test("badges name the repository, the package and days counted back from today", () => {
   const now = new Date("2026-11-21T12:00:00Z");
@@ -22,10 +21,4 @@ test("badges name the repository, the package and days counted back from today",
     ],
   );
   assert.equal(badgeUrls({ host: "", repo: "a/b", npm: "", now }).length, badges.length - 1);
-});
-
-test("a filter matches when all its words are somewhere", () => {
-  assert.equal(matches("", ["a"]), true);
-  assert.equal(matches("LOADER css", ["webpack-contrib/css-loader", "Turns CSS into modules"]), true);
-  assert.equal(matches("loader sass", ["css-loader"]), false);
 });

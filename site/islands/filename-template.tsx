@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { useTyped } from "../filter/use-typed.ts";
 import styles from "./filename-template.module.css";
 import { fillTemplate, SAMPLE } from "./fill-template.ts";
 import type { IslandComponent } from "./islands.ts";
-import { useTyped } from "./use-typed.ts";
 
 /** A field for a filename template, and the name that webpack would make of it for a sample chunk. */
 export const FilenameTemplate: IslandComponent = ({ props }): ReactNode => {
@@ -11,11 +11,12 @@ export const FilenameTemplate: IslandComponent = ({ props }): ReactNode => {
   const id = useId();
   const { name, unknown } = fillTemplate(template);
   return (
-    <div className={styles["box"]}>
+    <div className={`panel ${styles["box"]}`}>
       <label htmlFor={id}>Try a template</label>
       <input
         ref={field}
         id={id}
+        type="text"
         value={template}
         spellCheck={false}
         autoComplete="off"

@@ -1,59 +1,51 @@
-import { Fragment, type ReactNode, useEffect, useId, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import flagsUrl from "#flags";
 import type { Flag } from "#model/flag.ts";
-import { fetchData } from "./fetch-data.ts";
+import { FilterField } from "../filter/filter-field.tsx";
+import { matches } from "../filter/matches.ts";
+import { useTyped } from "../filter/use-typed.ts";
 import styles from "./flag-table.module.css";
 import type { IslandComponent } from "./islands.ts";
-import { matches } from "./matches.ts";
+import { useFetched } from "./use-fetched.ts";
 
 /** Rows at first, and how many more at a time. */
 const STEP = 50;
 
 /** Every flag of an option, in the browser only. */
 export const FlagTable: IslandComponent = (): ReactNode => {
-  const [flags, setFlags] = useState<readonly Flag[] | "failed">();
-  useEffect(() => {
-    fetchData<Flag[]>(flagsUrl).then(setFlags, () => setFlags("failed"));
-  }, []);
-  if (flags === undefined) {
-    return (
-      <p className={styles["placeholder"]}>
-        Loading the flags… Without JavaScript, <code>npx webpack --help=verbose</code> lists them.
-      </p>
-    );
-  }
-  if (flags === "failed") {
-    return (
-      <p className={styles["placeholder"]}>
-        The flags could not be loaded. Reload the page, or run <code>npx webpack --help=verbose</code>.
-      </p>
-    );
-  }
-  return <Table flags={flags} />;
+  const flags = useFetched<Flag[]>(flagsUrl);
+  return (
+    <div className={styles["flags"]}>
+      {Array.isArray(flags) ? (
+        <Table flags={flags} />
+      ) : flags === undefined ? (
+        <p>
+          Loading the flags… Without JavaScript, <code>npx webpack --help=verbose</code> lists them.
+        </p>
+      ) : (
+        <p>
+          The flags could not be loaded. Reload the page, or run <code>npx webpack --help=verbose</code>.
+        </p>
+      )}
+    </div>
+  );
 };
 
 function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
-  const [filter, setFilter] = useState("");
+  const { type, ...typed } = useTyped("");
   const [limit, setLimit] = useState(STEP);
-  const id = useId();
-  const found = flags.filter(({ name, option }) => matches(filter, [name, option]));
+  const typeAnew = (text: string) => {
+    type(text);
+    setLimit(STEP);
+  };
+  const found = flags.filter(({ name, option }) => matches(typed.value, [name, option]));
   return (
-    <div className={styles["flags"]}>
-      <label htmlFor={id}>Filter flags</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={filter}
-        onChange={(event) => {
-          setFilter(event.target.value);
-          setLimit(STEP);
-        }}
+    <>
+      <FilterField
+        label="Filter flags"
+        typed={{ ...typed, type: typeAnew }}
+        status={`${found.length} of ${flags.length} flags`}
       />
-      <p role="status">
-        {found.length} of {flags.length} flags
-      </p>
       {/* biome-ignore lint/a11y: what scrolls sideways is scrolled by keyboard too, and its name says what it is */}
       <div className="table" role="group" aria-label="Flags" tabIndex={0}>
         <table>
@@ -82,11 +74,11 @@ function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
         </table>
       </div>
       {found.length > limit && (
-        <button type="button" onClick={() => setLimit(limit + 4 * STEP)}>
+        <button type="button" className="button" onClick={() => setLimit(limit + 4 * STEP)}>
           Show more flags
         </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -8,8 +8,6 @@ export type IslandComponent = ComponentType<{ props: ComponentProps; children: s
 type Islander = {
   /** When its script comes: when it comes into view, or not before the reader begins to use it. */
   when: "in-view" | "on-use";
-  /** Its chunk: script and styles. */
-  load: () => Promise<unknown>;
   /** Brings what the build rendered in `place` to life, until the signal. */
   start: (place: HTMLElement, island: Island, signal: AbortSignal) => Promise<void>;
 };
@@ -26,8 +24,10 @@ export const ISLANDS: Record<ComponentName, Islander> = {
   ),
   Hero: {
     when: "in-view",
-    load: loadHero,
-    start: async (place, _island, signal) => (await loadHero()).turnHero(place, signal),
+    start: async (place, _island, signal) => {
+      const { turnHero } = await import(/* webpackChunkName: "Hero" */ "./turn-hero.ts");
+      turnHero(place, signal);
+    },
   },
   Organization: react(
     "in-view",
@@ -56,15 +56,10 @@ export const ISLANDS: Record<ComponentName, Islander> = {
   ),
 };
 
-function loadHero(): Promise<typeof import("./turn-hero.ts")> {
-  return import(/* webpackChunkName: "Hero" */ "./turn-hero.ts");
-}
-
 /** A component that React brings to life. */
 function react(when: Islander["when"], load: () => Promise<IslandComponent>): Islander {
   return {
     when,
-    load,
     start: async (place, { props, children }, signal) => {
       const [mount, Component] = await Promise.all([loadMount(), load()]);
       mount({ place, Component, props: { props, children }, signal });

@@ -1,31 +1,27 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import projects from "#data/organization.json";
+import { FilterField } from "../filter/filter-field.tsx";
+import { matches } from "../filter/matches.ts";
+import { useTyped } from "../filter/use-typed.ts";
 import { Badges } from "./badges.tsx";
+import styles from "./cards.module.css";
 import type { IslandComponent } from "./islands.ts";
-import { matches } from "./matches.ts";
-import styles from "./organization.module.css";
-import { useTyped } from "./use-typed.ts";
 
 /** The projects of the organization as cards, with a filter. */
 export const Organization: IslandComponent = (): ReactNode => {
-  const { value: filter, type, field } = useTyped("");
-  const id = useId();
-  const shown = projects.filter((project) => matches(filter, Object.values(project)));
+  const typed = useTyped("");
+  const shown = projects.filter((project) => matches(typed.value, Object.values(project)));
   return (
-    <div className={styles["organization"]}>
-      <label htmlFor={id}>Filter projects</label>
-      <input ref={field} id={id} type="search" value={filter} onChange={(event) => type(event.target.value)} />
-      <p role="status">
-        {shown.length} of {projects.length} projects
-      </p>
-      <ul>
+    <>
+      <FilterField label="Filter projects" typed={typed} status={`${shown.length} of ${projects.length} projects`} />
+      <ul className={styles["cards"]}>
         {shown.map(({ repo, npm, description, maintainer }) => (
           <li key={repo}>
             <h2>
               <a href={`https://github.com/${repo}`}>{repo}</a>
             </h2>
             <p>{description}</p>
-            <p className={styles["maintainer"]}>
+            <p>
               {maintainer === "" ? (
                 <a href="https://github.com/webpack/webpack/issues/2734">Maintainer needed...</a>
               ) : (
@@ -44,6 +40,6 @@ export const Organization: IslandComponent = (): ReactNode => {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 };

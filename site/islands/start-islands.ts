@@ -20,17 +20,6 @@ export function startIslands(main: HTMLElement, islands: readonly Island[]): () 
   return () => stopping.abort();
 }
 
-/** How long a page waits for its components' styles, in milliseconds. */
-const PATIENCE = 300;
-
-/** Before a page is put in place of another: its components' styles, which a document names in its head. */
-export async function loadIslands(islands: readonly Island[]): Promise<void> {
-  const shown = islands.map(({ component }) => ISLANDS[component]).filter(({ when }) => when !== "on-use");
-  const loaded = Promise.allSettled(shown.map(({ load }) => load()));
-  const given = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([loaded, given]);
-}
-
 async function startIsland(place: HTMLElement, island: Island, signal: AbortSignal): Promise<void> {
   const { when, start } = ISLANDS[island.component];
   const used = firstUse(place, signal);

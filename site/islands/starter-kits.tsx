@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import kitsUrl from "#data/starter-kits.json";
-import { fetchData } from "./fetch-data.ts";
+import { FilterField } from "../filter/filter-field.tsx";
+import { matches } from "../filter/matches.ts";
+import { useTyped } from "../filter/use-typed.ts";
 import type { IslandComponent } from "./islands.ts";
-import { matches } from "./matches.ts";
 import styles from "./starter-kits.module.css";
+import { useFetched } from "./use-fetched.ts";
 
 type Kit = {
   name: string;
@@ -20,30 +22,31 @@ const TITLES: Record<Column, string> = { name: "Project", maintainer: "Maintaine
 
 /** The table of starter kits, in the browser only. */
 export const StarterKits: IslandComponent = (): ReactNode => {
-  const [kits, setKits] = useState<readonly Kit[] | "failed">();
-  useEffect(() => {
-    fetchData<Kit[]>(kitsUrl).then(setKits, () => setKits("failed"));
-  }, []);
-  if (kits === undefined) return <p className={styles["placeholder"]}>Loading the table…</p>;
-  if (kits === "failed")
-    return <p className={styles["placeholder"]}>The table could not be loaded. Reload the page.</p>;
-  return <KitTable kits={kits} />;
+  const kits = useFetched<Kit[]>(kitsUrl);
+  return (
+    <div className={styles["kits"]}>
+      {Array.isArray(kits) ? (
+        <KitTable kits={kits} />
+      ) : (
+        <p>{kits === undefined ? "Loading the table…" : "The table could not be loaded. Reload the page."}</p>
+      )}
+    </div>
+  );
 };
 
 function KitTable({ kits }: { kits: readonly Kit[] }): ReactNode {
-  const [filter, setFilter] = useState("");
+  const typed = useTyped("");
   const [order, setOrder] = useState<Order>({ column: "name", descending: false });
-  const id = useId();
   const shown = kits
-    .filter((kit) => matches(filter, [kit.name, kit.maintainer, kit.description, ...kit.tags]))
+    .filter((kit) => matches(typed.value, [kit.name, kit.maintainer, kit.description, ...kit.tags]))
     .toSorted((a, b) => a[order.column].localeCompare(b[order.column], "en") * (order.descending ? -1 : 1));
   return (
-    <div className={styles["kits"]}>
-      <label htmlFor={id}>Filter starter kits</label>
-      <input id={id} type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
-      <p role="status">
-        {shown.length} of {kits.length} starter kits
-      </p>
+    <>
+      <FilterField
+        label="Filter starter kits"
+        typed={typed}
+        status={`${shown.length} of ${kits.length} starter kits`}
+      />
       {/* biome-ignore lint/a11y: what scrolls sideways is scrolled by keyboard too, and its name says what it is */}
       <div className="table" role="group" aria-label="Starter kits" tabIndex={0}>
         <table>
@@ -72,7 +75,7 @@ function KitTable({ kits }: { kits: readonly Kit[] }): ReactNode {
           </tbody>
         </table>
       </div>
-    </div>
+    </>
   );
 }
 

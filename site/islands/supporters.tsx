@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import backer from "#data/supporters/backer.json";
 import bronze from "#data/supporters/bronze.json";
 import counts from "#data/supporters/counts.json";
@@ -6,9 +6,9 @@ import gold from "#data/supporters/gold.json";
 import latest from "#data/supporters/latest.json";
 import platinum from "#data/supporters/platinum.json";
 import silver from "#data/supporters/silver.json";
-import { fetchData } from "./fetch-data.ts";
 import type { IslandComponent } from "./islands.ts";
 import styles from "./supporters.module.css";
+import { useFetched } from "./use-fetched.ts";
 
 type Supporter = { name: string; url: string; avatar: string };
 
@@ -29,11 +29,7 @@ export const Supporters: IslandComponent = ({ props }): ReactNode => {
   const name = String(props["rank"]);
   const rank = RANKS[name];
   const empty = (counts[name] ?? 0) === 0;
-  const [supporters, setSupporters] = useState<Supporter[] | "failed">();
-  useEffect(() => {
-    if (empty || rank === undefined) return;
-    fetchData<Supporter[]>(rank.list).then(setSupporters, () => setSupporters("failed"));
-  }, [rank, empty]);
+  const supporters = useFetched<Supporter[]>(empty ? undefined : rank?.list);
   if (rank === undefined || empty) return null;
   return (
     <section aria-labelledby={`supporters-${name}`} className={styles["rank"]} data-rank={name}>

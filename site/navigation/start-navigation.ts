@@ -1,6 +1,5 @@
 import { OFFLINE_URL } from "#model/offline.ts";
 import type { ShownPage } from "#model/page.ts";
-import { loadIslands } from "../islands/start-islands.ts";
 import { hasPressedSince } from "../last-press.ts";
 import { isOtherAppThere } from "../offline/start-worker.ts";
 import { loadPage } from "./load-page.ts";
@@ -60,7 +59,6 @@ export function startNavigation(screen: Screen): void {
           return;
         }
         const page = await loadPage(address);
-        if (page.islands.length > 0) await loadIslands(page.islands);
         if (!isLatest()) return;
         shown = target.pathname;
         screen.showPage(page);

@@ -47,9 +47,9 @@ export function OfflineCopyControls({ files, onChange }: Props): ReactNode {
   };
   if (state.state === "unknown") return null;
   return (
-    <div className={styles["copy"]}>
+    <div className={`panel ${styles["copy"]}`}>
       {state.state === "none" && (
-        <button type="button" onClick={save}>
+        <button type="button" className="button" onClick={save}>
           Save for offline ({sizeOf(total)})
         </button>
       )}
@@ -58,7 +58,7 @@ export function OfflineCopyControls({ files, onChange }: Props): ReactNode {
           <label>
             Saving {sizeOf(state.bytes)} of {sizeOf(total)} <progress value={state.bytes} max={total} />
           </label>
-          <button type="button" onClick={remove}>
+          <button type="button" className="button" onClick={remove}>
             Cancel
           </button>
         </>
@@ -70,20 +70,20 @@ export function OfflineCopyControls({ files, onChange }: Props): ReactNode {
       </p>
       {state.state === "saved" && (
         <>
-          <button type="button" onClick={save}>
+          <button type="button" className="button" onClick={save}>
             Save again
           </button>
-          <button type="button" onClick={remove}>
+          <button type="button" className="button" onClick={remove}>
             Remove
           </button>
         </>
       )}
       {state.state === "failed" && (
         <>
-          <button type="button" onClick={save}>
+          <button type="button" className="button" onClick={save}>
             Try again
           </button>
-          <button type="button" onClick={remove}>
+          <button type="button" className="button" onClick={remove}>
             Remove
           </button>
         </>

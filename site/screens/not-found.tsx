@@ -13,7 +13,7 @@ export function NotFound(): ReactNode {
       <h1 tabIndex={-1}>Page not found</h1>
       <p>Oops! The page you are looking for has been removed or relocated.</p>
       <p>
-        <a className={styles["home"]} href="/">
+        <a className="button" href="/">
           Go to Homepage
         </a>
       </p>

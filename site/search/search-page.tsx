@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
+import styles from "../filter/field.module.css";
 import type { IslandComponent } from "../islands/islands.ts";
 import type { ResultGroup } from "./group-hits.ts";
 import { IndexStatus } from "./index-status.tsx";
 import { ResultText } from "./result-text.tsx";
 import resultStyles from "./results.module.css";
-import styles from "./search-page.module.css";
 import "./name-index.css";
 import { useAnnouncement } from "./use-announcement.ts";
 import { prepareSearch, useSearch } from "./use-search.ts";
@@ -17,8 +17,8 @@ export const SearchPage: IslandComponent = (): ReactNode => {
   const [query, setQuery] = useState<string>();
   useEffect(() => setQuery(new URLSearchParams(location.search).get("q") ?? ""), []);
   return (
-    <div className={styles["page"]} data-asked={query !== undefined && query.trim() !== ""}>
-      <form className={styles["form"]} onSubmit={(event) => event.preventDefault()}>
+    <div data-asked={query !== undefined && query.trim() !== ""}>
+      <form className={styles["field"]} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="search-page-query">Options, hooks, plugins, errors, how to…</label>
         <input
           id="search-page-query"

@@ -1,4 +1,4 @@
-/* The styles of what browsers get as HTML alone. */
+/* The styles of what browsers get as HTML: no page waits for more than one style sheet, and one with components for no more than its text. */
 import "./above.module.css";
 import "./notification.module.css";
 import "./offline-line.module.css";
@@ -32,3 +32,13 @@ import "../prose/home.css";
 import "../prose/print.css";
 import "../offline/offline-screen.module.css";
 import "../screens/not-found.module.css";
+import "../search/name-index.css";
+import "../article/reference-filter.module.css";
+import "../islands/hero.module.css";
+import "../islands/supporters.module.css";
+import "../filter/field.module.css";
+import "../islands/filename-template.module.css";
+import "../islands/flag-table.module.css";
+import "../islands/cards.module.css";
+import "../islands/badges.module.css";
+import "../islands/starter-kits.module.css";

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-type Typed = {
+export type Typed = {
   value: string;
-  type: (text: string) => void /** Of the field. */;
+  type: (text: string) => void;
+  /** The field's `ref`. */
   field: RefObject<HTMLInputElement | null>;
 };
 
