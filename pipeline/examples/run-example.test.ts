@@ -9,12 +9,14 @@ let root = "";
 before(async () => void (root = await mkdtemp(join(tmpdir(), "examples-"))));
 after(() => rm(root, { recursive: true }));
 
-async function resultOf(name: string, packageJson: string, files: Record<string, string> = {}) {
+type Files = Record<string, string>;
+
+async function resultOf(name: string, packageJson: string, files: Files = {}, { deeper = false } = {}) {
   const directory = join(root, name);
   await mkdir(directory);
   await writeFile(join(directory, "package.json"), packageJson);
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, file), text);
-  const result = await runExample(directory, resolve("node_modules"));
+  const result = await runExample(directory, resolve("node_modules"), { deeper });
   assert.deepEqual((await readdir(directory)).sort(), ["package.json", ...Object.keys(files)].sort());
   return result;
 }
@@ -29,6 +31,21 @@ test("an example's commands and what they print are its transcript; its folder i
   assert.deepEqual(await resultOf("good", example("node a.js", "npx node -p 1"), files), {
     transcript: "$ node a.js\n/project\né🎉\n$ npx node -p 1\n1\n",
   });
+});
+
+test("in a deeper folder all is as before, but for the way to the installed packages", async () => {
+  const files = {
+    "a.js":
+      'import { realpathSync } from "node:fs"; import { relative } from "node:path"; const here = process.cwd();' +
+      'console.log(here, relative(here, realpathSync("node_modules")).split("..").length)',
+  };
+  const ways: number[] = [];
+  for (const deeper of [false, true]) {
+    const { transcript } = await resultOf(`deep-${deeper}`, example("node a.js"), files, { deeper });
+    assert.match(transcript, /^\$ node a\.js\n\/project \d+\n$/);
+    ways.push(Number(transcript.match(/\d+/)?.[0]));
+  }
+  assert.equal(ways[1], Number(ways[0]) + 1);
 });
 
 test("a character that arrives in two pieces stays one", async () => {

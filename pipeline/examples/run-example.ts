@@ -14,12 +14,18 @@ export type ExampleRun = { transcript: string; failure?: string };
 /**
  * Runs the commands of one example project in a copy outside the repository and returns what they printed.
  * The copy sees the repository's node_modules, so `npx webpack` is the webpack this site documents.
- * `run` runs a command.
+ * `run` runs a command. webpack numbers a package's modules by the way from the copy to the repository, so that a size may differ by
+ * a digit with the folder of the repository: with `deeper` the way is another.
  */
-export async function runExample(directory: string, nodeModules: string, run = runCommand): Promise<ExampleRun> {
+export async function runExample(
+  directory: string,
+  nodeModules: string,
+  { run = runCommand, deeper = false } = {},
+): Promise<ExampleRun> {
   const example = await readExample(directory);
   if (typeof example === "string") return { transcript: "", failure: example };
-  const copy = await realpath(await mkdtemp(join(tmpdir(), "webpack-example-")));
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "webpack-example-")));
+  const copy = deeper ? join(folder, "deeper") : folder;
   try {
     await cp(directory, copy, {
       recursive: true,
@@ -35,7 +41,7 @@ export async function runExample(directory: string, nodeModules: string, run = r
     }
     return failure === undefined ? { transcript } : { transcript, failure };
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
