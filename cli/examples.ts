@@ -172,7 +172,7 @@ async function checkGuides(pages: readonly SourcePage[], course: Course): Promis
   }
   const surroundings = { pages, examples, nodeModules: resolve("node_modules") };
   let problems = await typeGuides(GUIDES, { ...surroundings, run: processes.run });
-  if (hasErrors(problems)) problems = await typeGuides(GUIDES, { ...surroundings, run: runCommand });
+  if (hasErrors(problems)) problems = await typeGuides(GUIDES, { ...surroundings, run: runCommand }, { deeper: true });
   printProblems(problems, { root: CONTENT, pages: GUIDES.length });
   if (hasErrors(problems)) return false;
   passed.add(CHAIN, key);

@@ -63,13 +63,22 @@ type Surroundings = {
   run: typeof runCommand;
 };
 
-/** Types the guides as a reader would, each in a folder outside of the repository. Guides of one origin run at the same time. */
-export async function typeGuides(guides: readonly Guide[], surroundings: Surroundings): Promise<Problem[]> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), "webpack-guides-")));
+/**
+ * Types the guides as a reader would, each in a folder outside of the repository, with `deeper` in a deeper one: see runExample. Guides
+ * of one origin run at the same time.
+ */
+export async function typeGuides(
+  guides: readonly Guide[],
+  surroundings: Surroundings,
+  { deeper = false } = {},
+): Promise<Problem[]> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "webpack-guides-")));
+  const root = deeper ? join(folder, "deeper") : folder;
   try {
+    await mkdir(root, { recursive: true });
     return await typeThose(undefined, root, { root, guides, ...surroundings });
   } finally {
-    await rm(root, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
