@@ -139,10 +139,7 @@ export async function buildSite({
     const searchIndex = buildSearchIndex(pages, index, await readSearchWords(), kept);
     addFiles(site, [{ path: SEARCH_INDEX_URL.slice(1), content: packIndex(searchIndex) }]);
     addArchives(site, pages, projects);
-    addFiles(site, [
-      { path: "icon.svg", content: await readFile("site/icon.svg") },
-      ...filesOf(AVATARS, "supporters/"),
-    ]);
+    addFiles(site, [...filesOf("site/icons"), ...filesOf(AVATARS, "supporters/")]);
     const { worker: bundled, shell } = bundle;
     addFiles(site, await workerFiles({ bundled, site, app, shell, pages }));
     const lock = await readFile("package-lock.json", "utf8");

@@ -24,6 +24,8 @@ const WORK = resolve(".cache", "dev");
 
 /** The address that webpack's runtime too looks for: the first styles, made without webpack. */
 const STYLES_URL = "/assets/styles.css";
+/** Of the site itself. */
+const ICON = /^\/[a-z-]+\.(?:svg|ico|png)$/;
 
 /** Within which time a tab that hears of an edit has asked for its page, in milliseconds. */
 const ASKED = 100;
@@ -203,7 +205,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
     return;
   }
   if (pathname.startsWith("/assets/")) await state.bundled;
-  const files = sirv(pathname === "/icon.svg" ? "site" : join(WORK, "browser"), { dev: true });
+  const files = ICON.test(pathname)
+    ? sirv("site/icons", { dev: true, setHeaders: (to) => to.setHeader("Content-Type", contentType(pathname)) })
+    : sirv(join(WORK, "browser"), { dev: true });
   files(request, response, () => answerDocument(pathname, response, state));
 }
 
