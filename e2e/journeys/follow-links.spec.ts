@@ -132,7 +132,11 @@ test("previous and next lead along the sidebar's order", async ({ page }) => {
   await expect(neighbours.getByRole("link")).toHaveCount(1);
   const walked = [await page.getByRole("heading", { level: 1 }).textContent()];
   for (const title of order.slice(1)) {
-    await neighbours.getByRole("link", { name: "Next" }).click();
+    const next = neighbours.getByRole("link", { name: "Next" });
+    // What comes into view is laid out then, and may move the link: no hand presses before that frame.
+    await next.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await next.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     walked.push(title);
   }

@@ -12,7 +12,7 @@ type Props = {
 /** A field above what it filters. */
 export function FilterField({ label, typed: { value, type, field }, status }: Props): ReactNode {
   return (
-    <div className={styles["field"]}>
+    <search className={styles["field"]} aria-label={label}>
       <label>
         {label}
         <input
@@ -25,6 +25,6 @@ export function FilterField({ label, typed: { value, type, field }, status }: Pr
         />
       </label>
       <p role="status">{status}</p>
-    </div>
+    </search>
   );
 }
