@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { removeAside } from "../bench/aside/set-aside.ts";
 import type { Measure, Row } from "../bench/measure.ts";
+import { measureBlocked } from "../bench/measure-blocked.ts";
 import { measureBuild } from "../bench/measure-build.ts";
 import { measureBundlers } from "../bench/measure-bundlers.ts";
 import { measureCheck } from "../bench/measure-check.ts";
@@ -34,6 +35,7 @@ const OTHERS: Record<string, Measure> = {
   peers: measurePeers,
   weight: measureWeight,
   lighthouse: measureLighthouse,
+  blocked: measureBlocked,
   tenfold: measureTenfold,
   bundlers: measureBundlers,
   "performance-guide": measurePerformanceGuide,
@@ -49,6 +51,7 @@ Compare numbers only within one run: machines differ, and are shared.
          peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed aside,
          and by Hugo, if the system has it
          weight, lighthouse: what a reader of this site and of those downloads, and waits for; need a built dist/
+         blocked: how long a page's main thread is busy after the first paint, without Lighthouse in it; needs a built dist/
          tenfold: builds of ten times the pages
          bundlers: webpack beside other bundlers, which are installed aside; see /comparison/
          performance-guide: the table of /guides/build-performance/, in about half an hour
