@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { scriptOfDist } from "../dist.ts";
 import {
   addLink,
   documentsAmong,
@@ -7,6 +8,7 @@ import {
   isInView,
   loadingStatus,
   openAwake,
+  pagesAmong,
   requestsOf,
   scrollOf,
   sidebarLink,
@@ -225,3 +227,34 @@ async function errorOnConsole(page: Page): Promise<unknown> {
       : error,
   );
 }
+
+test("a page with a component is one file: nothing else is waited for, and it has its own styles at once", async ({
+  page,
+}) => {
+  await openAwake(page, "/concepts/loaders/");
+  const asked = requestsOf(page);
+  // Never answered, as by a network that is gone.
+  await page.route("**/assets/**", () => undefined);
+  await sidebarLink(page, "Output").click();
+  const field = page.getByLabel("Try a template");
+  await expect(field).toHaveCSS("border-top-style", "solid");
+  expect(pagesAmong(asked)).toEqual([expect.stringContaining("/pages/concepts/output.")]);
+});
+
+test("when a component's script does not arrive its server-rendered form stays", async ({ page, consoleProblems }) => {
+  await page.route("**/assets/FilenameTemplate.*.js", (route) => route.abort());
+  const warned = page.waitForEvent("console", (message) =>
+    message.text().includes("The component FilenameTemplate could not be loaded"),
+  );
+  await openAwake(page, "/concepts/output/");
+  await page.getByRole("article").locator("output").scrollIntoViewIfNeeded();
+  await warned;
+  await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
+  consoleProblems.splice(0);
+});
+
+test("a chunk that never comes is given up after 120 seconds", () => {
+  expect(scriptOfDist("main")).toMatch(
+    /setTimeout\([\w.]+\.bind\(null,void 0,\{type:"timeout",target:\w+\}\),(?:120000|12e4)\)/,
+  );
+});

@@ -1,15 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { scriptOfDist } from "../dist.ts";
-import {
-  documentsAmong,
-  expect,
-  expectPage,
-  openAwake,
-  pagesAmong,
-  requestsOf,
-  sidebarLink,
-  test,
-} from "../fixtures.ts";
+import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 
 for (const name of ["main", "start"]) {
   test(`when ${name}.js does not arrive the page is readable and its links are plain page loads`, async ({
@@ -208,53 +198,6 @@ for (const [key, value] of [
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   });
 }
-
-test("when the styles of search do not arrive the page says so, and the console names their error", async ({
-  page,
-  consoleProblems,
-}) => {
-  await openAwake(page, "/concepts/loaders/");
-  await page.route("**/assets/search.*.css", (route) => route.abort());
-  const failed = page.waitForEvent("console", (message) => message.text().includes("search"));
-  await page.keyboard.press("/");
-  await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", "/search/");
-  const code = await (await failed)
-    .args()[0]
-    ?.evaluate((error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined));
-  expect(code).toBe("CSS_CHUNK_LOAD_FAILED");
-  consoleProblems.splice(0);
-});
-
-test("a page with a component is one file: nothing else is waited for, and it has its own styles at once", async ({
-  page,
-}) => {
-  await openAwake(page, "/concepts/loaders/");
-  const asked = requestsOf(page);
-  // Never answered, as by a network that is gone.
-  await page.route("**/assets/**", () => undefined);
-  await sidebarLink(page, "Output").click();
-  const field = page.getByLabel("Try a template");
-  await expect(field).toHaveCSS("border-top-style", "solid");
-  expect(pagesAmong(asked)).toEqual([expect.stringContaining("/pages/concepts/output.")]);
-});
-
-test("when a component's script does not arrive its server-rendered form stays", async ({ page, consoleProblems }) => {
-  await page.route("**/assets/FilenameTemplate.*.js", (route) => route.abort());
-  const warned = page.waitForEvent("console", (message) =>
-    message.text().includes("The component FilenameTemplate could not be loaded"),
-  );
-  await openAwake(page, "/concepts/output/");
-  await page.getByRole("article").locator("output").scrollIntoViewIfNeeded();
-  await warned;
-  await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
-  consoleProblems.splice(0);
-});
-
-test("a chunk that never comes is given up after 120 seconds", () => {
-  expect(scriptOfDist("main")).toMatch(
-    /setTimeout\([\w.]+\.bind\(null,void 0,\{type:"timeout",target:\w+\}\),(?:120000|12e4)\)/,
-  );
-});
 
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });

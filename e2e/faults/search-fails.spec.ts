@@ -164,3 +164,19 @@ test("when the page's own script does not come, asking for search leads to the p
   await expect(page.getByRole("heading", { name: "Options", exact: true })).toBeVisible();
   consoleProblems.splice(0);
 });
+
+test("when the styles of search do not arrive the page says so, and the console names their error", async ({
+  page,
+  consoleProblems,
+}) => {
+  await openAwake(page, "/concepts/loaders/");
+  await page.route("**/assets/search.*.css", (route) => route.abort());
+  const failed = page.waitForEvent("console", (message) => message.text().includes("search"));
+  await page.keyboard.press("/");
+  await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", "/search/");
+  const code = await (await failed)
+    .args()[0]
+    ?.evaluate((error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined));
+  expect(code).toBe("CSS_CHUNK_LOAD_FAILED");
+  consoleProblems.splice(0);
+});
