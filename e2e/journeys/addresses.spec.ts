@@ -99,14 +99,3 @@ async function answerTo(path: string, base: string): Promise<{ status: number; l
   response.resume();
   return { status: response.statusCode ?? 0, location: response.headers.location };
 }
-
-test("browsers that know no SVG icons find others where they look for them", async ({ page }) => {
-  for (const [path, type] of [
-    ["/favicon.ico", /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
-    ["/apple-touch-icon.png", /^image\/png$/],
-  ] as const) {
-    const response = await page.request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()["content-type"], path).toMatch(type);
-  }
-});
