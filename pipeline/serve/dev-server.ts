@@ -24,7 +24,7 @@ const WORK = resolve(".cache", "dev");
 
 /** The address that webpack's runtime too looks for: the first styles, made without webpack. */
 const STYLES_URL = "/assets/styles.css";
-/** Of the site itself. */
+/** What browsers show for the site, at its root: site/icons/. */
 const ICON = /^\/[a-z-]+\.(?:svg|ico|png)$/;
 
 /** Within which time a tab that hears of an edit has asked for its page, in milliseconds. */

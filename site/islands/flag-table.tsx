@@ -32,10 +32,10 @@ export const FlagTable: IslandComponent = (): ReactNode => {
 };
 
 function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
-  const { type, ...typed } = useTyped("");
+  const typed = useTyped("");
   const [limit, setLimit] = useState(STEP);
-  const typeAnew = (text: string) => {
-    type(text);
+  const type = (text: string) => {
+    typed.type(text);
     setLimit(STEP);
   };
   const found = flags.filter(({ name, option }) => matches(typed.value, [name, option]));
@@ -43,7 +43,7 @@ function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
     <>
       <FilterField
         label="Filter flags"
-        typed={{ ...typed, type: typeAnew }}
+        typed={{ ...typed, type }}
         status={`${found.length} of ${flags.length} flags`}
       />
       {/* biome-ignore lint/a11y: what scrolls sideways is scrolled by keyboard too, and its name says what it is */}
