@@ -55,7 +55,11 @@ function browserConfiguration(options: BundleOptions): Configuration {
       trustedTypes: { policyName: "webpack" },
     },
     plugins: [
-      new webpack.DefinePlugin({ DEVELOPMENT: JSON.stringify(!production), ...servicesOf(options) }),
+      new webpack.DefinePlugin({
+        DEVELOPMENT: JSON.stringify(!production),
+        ...(production && LEFT_OUT_OF_REACT),
+        ...servicesOf(options),
+      }),
       new StyleErrorCode(),
     ],
     optimization: {
@@ -168,7 +172,18 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
 
 /** swc's minimizer: the same size as by webpack's own choice, in half of the time, and without processes of its own to start. */
 function minimizeScripts(): MinimizerPlugin {
-  return new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false });
+  const ecma = 2022;
+  return new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { ecma, compress: { ecma }, mangle: true },
+    parallel: false,
+  });
 }
+
+/** What no reader needs of React, 0.35 kB: its tie to React's developer tools, and a stand-in for what all browsers of the target have. */
+const LEFT_OUT_OF_REACT = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+  "typeof reportError": JSON.stringify("function"),
+};
 
 const ASSET_FILENAME = "assets/[name].[contenthash:8].js";

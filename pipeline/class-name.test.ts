@@ -5,10 +5,10 @@ import { transform } from "lightningcss";
 import { className } from "./class-name.ts";
 import { filesBelow } from "./hash-files.ts";
 
-test("a class is named after its file in development, and by four characters that begin with a letter in production", () => {
+test("a class is named after its file in development, and by three characters that begin with a letter in production", () => {
   assert.equal(className("development", "site/shell/header.module.css", "title"), "header-title");
   const short = className("production", "site/shell/header.module.css", "title");
-  assert.match(short, /^[a-z][\w-]{3}$/i);
+  assert.match(short, /^[a-z][\w-]{2}$/i);
   assert.notEqual(className("production", "site/shell/footer.module.css", "title"), short);
   assert.notEqual(className("production", "site/shell/header.module.css", "brand"), short);
 });
@@ -25,6 +25,7 @@ for (const mode of ["production", "development"] as const) {
     assert.deepEqual(
       names.filter((name, at) => names.indexOf(name) !== at),
       [],
+      "Rename a class in its .module.css that has one of these names.",
     );
   });
 }

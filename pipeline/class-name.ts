@@ -8,7 +8,7 @@ export function className(mode: "production" | "development", path: string, loca
   if (mode === "development") return `${path.replace(/^.*\/|\.module\.css$/g, "")}-${local}`;
   const hash = createHash("sha256").update(`${path} ${local}`).digest();
   // The first is a letter, as a class begins with one.
-  return `${LETTERS[hash.readUInt8(0) % 52]}${[1, 2, 3].map((at) => LETTERS[hash.readUInt8(at) % 64]).join("")}`;
+  return [...hash.subarray(0, 3)].map((byte, at) => LETTERS[byte % (at === 0 ? 52 : 64)]).join("");
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";

@@ -12,6 +12,44 @@ test("on a narrow screen the pages are behind a button", async ({ page }) => {
   await expect(sidebarLink(page, "Loaders")).toBeInViewport();
 });
 
+test("the menu opens where the page's own entry is, and the page behind it stays", async ({ page }) => {
+  await openAwake(page, "/plugins/watch-ignore-plugin/");
+  for (const scrolled of [0, 300]) {
+    await page.evaluate((top) => scrollTo(0, top), scrolled);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(sidebarLink(page, "WatchIgnorePlugin")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.getByRole("button", { name: "Close menu" }).click();
+  }
+});
+
+test("of a long menu the frame that answers the press has one window of rows, and the next one all", async ({
+  page,
+}) => {
+  await openAwake(page, "/configuration/output/");
+  const firstFrame = page.evaluate(
+    () =>
+      new Promise<{ rows: number; bottom: number }>((resolve) => {
+        const onFrame = () => {
+          const rows = [...document.querySelectorAll("#menu nav li")];
+          const visible = rows.filter((row) => row.getBoundingClientRect().height > 0);
+          resolve({
+            rows: visible.length,
+            bottom: Math.max(...visible.map((row) => row.getBoundingClientRect().bottom)),
+          });
+        };
+        addEventListener("beforetoggle", () => requestAnimationFrame(onFrame), { capture: true, once: true });
+      }),
+  );
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const { rows, bottom } = await firstFrame;
+  expect(rows).toBeLessThan(36);
+  expect(bottom, "of the last row, the window's is 844").toBeGreaterThan(844);
+  await expect(page.locator("#menu nav li[hidden]")).toHaveCount(0);
+  await expect(page.locator("#menu nav li[style*=content]")).toHaveCount(0);
+});
+
 test("the menu closes when a page is chosen", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.getByRole("button", { name: "Open menu" }).click();

@@ -21,7 +21,7 @@ export function keepModal(): void {
       target.inert = false;
       return;
     }
-    if (isOpen) target.querySelector<HTMLElement>("input,button")?.focus();
+    if (isOpen) target.querySelector<HTMLElement>("input,button")?.focus({ preventScroll: true });
     // The browser gives the focus back as it closes, to what must not be inert then.
     else for (const other of inert) if (other.contains(focused)) other.inert = false;
     afterPaint(settle);
