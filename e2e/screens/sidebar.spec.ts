@@ -86,6 +86,25 @@ test("a click on its toggle closes and opens the current page's headings, and as
   expect(pagesAmong(requests)).toEqual([]);
 });
 
+test("of the headings of a long page the first window comes in the frame that answers the press, and then all", async ({
+  page,
+}) => {
+  await openAwake(page, "/configuration/output/");
+  await toggle(page, "Output").click();
+  const rows = entry(page, "Output").getByRole("listitem");
+  await expect(rows).toHaveCount(0);
+  const firstFrame = page.evaluate(() => {
+    const shown = () =>
+      [...document.querySelectorAll("#menu li li")].filter((row) => row.getBoundingClientRect().height > 0);
+    return new Promise<number>((resolve) => {
+      addEventListener("click", () => requestAnimationFrame(() => resolve(shown().length)), { once: true });
+    });
+  });
+  await toggle(page, "Output").click();
+  expect(await firstFrame).toBeLessThan(40);
+  await expect.poll(() => rows.count()).toBeGreaterThan(100);
+});
+
 test("another page's headings come when its entry is opened, by one request, and lead to that page", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { loadPage } from "../navigation/load-page.ts";
 import { trustedHtml } from "../trusted.ts";
+import { showWindowFirst } from "./show-window-first.ts";
 
 /** Opens or closes a page's entry in the sidebar by its button. The headings of another page come with that page. */
 export async function toggleEntry(button: HTMLButtonElement): Promise<void> {
@@ -7,7 +8,7 @@ export async function toggleEntry(button: HTMLButtonElement): Promise<void> {
   button.ariaExpanded = String(isOpen);
   const headings = button.nextElementSibling;
   if (headings instanceof HTMLElement) {
-    headings.hidden = !isOpen;
+    show(headings, isOpen);
     return;
   }
   const link = button.previousElementSibling;
@@ -15,12 +16,17 @@ export async function toggleEntry(button: HTMLButtonElement): Promise<void> {
   try {
     const loaded = await headingsOf(decodeURI(link.pathname));
     if (button.nextElementSibling !== null || loaded === null) return;
-    loaded.hidden = button.ariaExpanded !== "true";
+    show(loaded, button.ariaExpanded === "true");
     button.after(loaded);
   } catch {
     // Without its headings the entry is still a link to the page.
     button.ariaExpanded = "false";
   }
+}
+
+function show(headings: HTMLElement, isOpen: boolean): void {
+  headings.hidden = !isOpen;
+  if (isOpen) showWindowFirst([...headings.querySelectorAll("li")]);
 }
 
 /** The headings of the page at an address, as its own sidebar lists them. */
