@@ -3,7 +3,7 @@ import { rowsOfWindow, showWindowFirst } from "./show-window-first.ts";
 
 /** What the menu does as it opens: it shows the entry of the page. */
 export function openMenu(menu: HTMLElement): void {
-  const rows = [...menu.querySelectorAll<HTMLElement>("nav li")];
+  const rows = [...menu.querySelectorAll<HTMLElement>("nav li:not([hidden] *)")];
   const current = rows.findLast(({ firstElementChild }) => firstElementChild?.ariaCurrent === "page");
   if (current === undefined || rows.indexOf(current) < rowsOfWindow()) showWindowFirst(rows);
   // Before it is painted.
