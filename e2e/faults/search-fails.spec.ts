@@ -169,8 +169,9 @@ test("when the styles of search do not arrive the page says so, and the console 
   page,
   consoleProblems,
 }) => {
-  await openAwake(page, "/concepts/loaders/");
+  // Before the page is opened: what is asked for within some milliseconds of `route` may pass it by.
   await page.route("**/assets/search.*.css", (route) => route.abort());
+  await openAwake(page, "/concepts/loaders/");
   const failed = page.waitForEvent("console", (message) => message.text().includes("search"));
   await page.keyboard.press("/");
   await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", "/search/");
