@@ -5,7 +5,7 @@ function pageEntries() {
   const entries = {};
   for (const page of readdirSync("pages")) {
     const files = ["index.js", "style.css"].filter((file) => existsSync(`pages/${page}/${file}`));
-    entries[page] = files.map((file) => `./pages/${page}/${file}`);
+    if (files.length > 0) entries[page] = files.map((file) => `./pages/${page}/${file}`);
   }
   return entries;
 }

@@ -4,7 +4,7 @@ export default {
   target: "node",
   output: { module: true },
   stats: "errors-warnings",
-  resolveLoader: { modules: ["tools", "..."] },
+  resolveLoader: { modules: ["tools", "node_modules"] },
   module: {
     rules: [{ test: /\.list$/, loader: "list-loader" }],
   },
