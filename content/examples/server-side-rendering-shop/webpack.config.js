@@ -39,7 +39,7 @@ const server = {
     library: { type: "module" },
     clean: true,
   },
-  module: { ...common.module, generator: { asset: { emit: false, publicPath: "/static/" } } },
+  module: { ...common.module, generator: { "asset/resource": { emit: false, publicPath: "/static/" } } },
   optimization: { minimize: false },
 };
 
