@@ -13,11 +13,13 @@ export class StepsPlugin {
       ...options,
       alias: { renamed: "./file.js" },
     }));
-    compiler.resolverFactory.hooks.resolver.for("normal").tap(name, ({ hooks }) => {
-      hooks.resolveStep.tap(name, (hook) => steps.add(hook.name));
-      hooks.result.tap(name, (result) => console.log("result:", short(result.path)));
-      hooks.noResolve.tap(name, (request, error) => {
-        error.message += " – is the file committed?";
+    compiler.hooks.afterResolvers.tap(name, ({ resolverFactory }) => {
+      resolverFactory.hooks.resolver.for("normal").tap(name, ({ hooks }) => {
+        hooks.resolveStep.tap(name, (hook) => steps.add(hook.name));
+        hooks.result.tap(name, (result) => console.log("result:", short(result.path)));
+        hooks.noResolve.tap(name, (request, error) => {
+          error.message += " – is the file committed?";
+        });
       });
     });
 
