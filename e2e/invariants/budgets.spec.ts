@@ -10,7 +10,7 @@ import { untilAwake } from "../until-awake.ts";
 /*
  * What a page may weigh, in bytes of brotli and in counts. These numbers only ever go down: who needs more finds it elsewhere.
  */
-const STYLE = 6_950;
+const STYLE = 6_920;
 const SCRIPT = 69_050;
 /** Of the script in the document's own head, as written. */
 const INLINE_SCRIPT = 1_000;

@@ -75,8 +75,8 @@ async function press(page: Page, client: CDPSession, name: string): Promise<void
   const { result } = await client.send("Runtime.evaluate", {
     returnByValue: true,
     expression: `{
-      const names = (each) => (each.ariaLabel ?? each.textContent).trim();
-      const button = [...document.querySelectorAll("header button")].find((each) => names(each) === ${JSON.stringify(name)});
+      const nameOf = (each) => (each.ariaLabel ?? each.textContent).trim();
+      const button = [...document.querySelectorAll("header button")].find((each) => nameOf(each) === ${JSON.stringify(name)});
       const { x, y, width, height } = button.getBoundingClientRect();
       [x + width / 2, y + height / 2];
     }`,
