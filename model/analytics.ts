@@ -1,2 +1,2 @@
-/** Where Google serves its tag. Another host is the operator's own tag server, which also takes what the tag sends. */
+/** The host of Google's tag. Another host is the operator's own tag server, which also receives what the tag sends. */
 export const GOOGLE_TAG_HOST = "https://www.googletagmanager.com";

@@ -1,21 +1,24 @@
-/** The closed list of components that an MDX page may use. Each is implemented in site/islands/. */
+/** The only list of the components that an MDX page may use. Each is a folder in site/components/. */
 export const COMPONENT_NAMES = [
   "FilenameTemplate",
   "FlagTable",
   "Hero",
   "Organization",
+  "Playground",
   "SearchResults",
   "StarterKits",
   "Supporters",
   "VoteTopics",
 ] as const;
 
-/** Those, and what the site itself puts in front of a long page's article. */
-export type ComponentName = (typeof COMPONENT_NAMES)[number] | "ReferenceFilter";
+/** Components that the build adds to pages. */
+export const ADDED_COMPONENT_NAMES = ["ReferenceFilter"] as const;
+
+export type ComponentName = (typeof COMPONENT_NAMES)[number] | (typeof ADDED_COMPONENT_NAMES)[number];
 
 export type ComponentProps = Record<string, unknown>;
 
-/** A component in an article: it stands where `<div data-island="INDEX"></div>` is in the page's html. */
+/** A component in an article. Its place is `<div data-island="INDEX"></div>` in the page's HTML. */
 export type Island = {
   component: ComponentName;
   props: ComponentProps;
@@ -25,4 +28,10 @@ export type Island = {
 
 export function isComponentName(name: string): name is ComponentName {
   return COMPONENT_NAMES.some((known) => known === name);
+}
+
+/** Returns the file in site/components/ that exports a component: FlagTable → flag-table/flag-table.tsx. */
+export function componentFile(name: ComponentName): string {
+  const folder = name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+  return `${folder}/${folder}.tsx`;
 }

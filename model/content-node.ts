@@ -2,7 +2,7 @@ import type { Anchor, Link } from "./page.ts";
 
 export type DirectoryNode = {
   type: "directory";
-  /** From the content root, with forward slashes; '' is the root. */
+  /** Path from the content root, with forward slashes; '' is the root. */
   path: string;
   name: string;
   url: string;
@@ -16,7 +16,7 @@ export type FileNode = {
   path: string;
   name: string;
   url: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   extension: "md" | "mdx";
   title: string;

@@ -1,10 +1,17 @@
-/** What a document is made with besides its page. */
+/** A font for the first paint; `element`: name of the element without which a document doesn't need it. */
+export type PreloadedFont = { url: string; element?: string };
+
+/** What a document needs besides its page. */
 export type DocumentAssets = {
-  /** Names the files and the renderer together; the document carries it. With another one they can't show each other's pages. */
+  /**
+   * Identifies the files and the renderer together; the document contains it. Sites with different values can't show
+   * each other's pages.
+   */
   app: string;
-  /** Files of the browser's build that a document names, as addresses. */
+  /** URLs of the browser's files that a document loads. */
   scripts: string[];
   styles: string[];
+  fonts: PreloadedFont[];
   /** Content-Security-Policy, for hosts that send no headers. */
   policy: string;
 };

@@ -1,10 +1,21 @@
-/** A flag of the command line that webpack derives from an option. */
-export type Flag = {
-  /** '--output-filename' */
-  name: string;
-  option: string;
-  /** Words that it takes, where these are known. */
+/** What the command line has for an option, derived from webpack's or the development server's schema. */
+export type OptionFlag = {
+  /** Every spelling that webpack-cli accepts: '--output-clean' and '--no-output-clean', or only '--no-amd'. */
+  names: string[];
+  /**
+   * The option, then others that share the name, with `[]` for each item of a list: 'module.rules[].test',
+   * 'devServer.port'.
+   */
+  options: string[];
+  /** The values that it accepts; none if it accepts others too. */
   values: string[];
-  /** Where the option is documented. */
+};
+
+/** A row in the table of flags. */
+export type Flag = {
+  names: string[];
+  option: string;
+  values: string[];
+  /** URL of the option's documentation, or else of the nearest option that contains it. */
   url?: string;
 };

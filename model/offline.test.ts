@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { savedAddress } from "./offline.ts";
 
-test("a page is kept once, however its address is written", () => {
+test("stores a page once, however its URL is written", () => {
   for (const url of [
     "/concepts/",
     "/concepts",

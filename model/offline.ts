@@ -1,13 +1,13 @@
 import { withTrailingSlash } from "./url.ts";
 
-/** Where readers manage what is saved. */
+/** URL of the page where readers manage what is saved. */
 export const OFFLINE_URL = "/offline/";
 
-/** What the worker saves when it is installed. */
+/** What the worker saves when it's installed. */
 export type Shell = {
   /** Changes with everything in the shell. */
   build: string;
-  /** Changes with the scripts and styles alone: see DocumentAssets. */
+  /** Only changes with the scripts and styles: see DocumentAssets. */
   app: string;
   /** Files with a hash in their name. */
   hashed: string[];
@@ -15,18 +15,18 @@ export type Shell = {
   named: string[];
 };
 
-/** Name of the Server-Timing by which the worker marks a saved copy; its description is the reason. */
+/** Name of the Server-Timing header with which the worker marks a saved copy; its description is the reason. */
 export const COPY_TIMING = "saved-copy";
-/** The network took too long; or there was none, or the server failed. */
+/** The network took too long, or there was none, or the server failed. */
 export type CopyReason = "slow" | "failed";
 
-/** What a page tells the worker: it was shown, with these files of its own. */
+/** What a page reports to the worker: it was shown, with these files of its own. */
 export type Visit = { type: "visit"; url: string; files: string[] };
 
-/** What a worker tells all pages when it takes over. */
+/** What a worker reports to all pages when it takes over. */
 export type BuildNotice = { type: "build"; app: string };
 
-/** Under which a page is kept: '/concepts?a#b', '/concepts/index.html' → '/concepts/'. */
+/** Returns the key of a saved page: '/concepts?a#b', '/concepts/index.html' → '/concepts/'. */
 export function savedAddress(url: string): string {
   const [path = "/"] = url.split(/[?#]/);
   return withTrailingSlash(path.replace(/\/index\.html$/, "/"));

@@ -1,6 +1,9 @@
 import { type IndexHeads, type IndexTexts, type PageHeads, SEARCH_FORMAT, type SearchIndex } from "./search-index.ts";
 
-/** The index → the text of its file, of two lines. Records of a page stand together, the page's own, of level 1, first. */
+/**
+ * Formats the index as the text of its file, which has two lines. The records of a page are together and start with the
+ * page's own, of level 1.
+ */
 export function packIndex({ records, pages, ...shared }: SearchIndex): string {
   const byPage = Map.groupBy(records, ({ page }) => page);
   const heads: IndexHeads = {
@@ -11,10 +14,12 @@ export function packIndex({ records, pages, ...shared }: SearchIndex): string {
       const own = byPage.get(page) ?? [];
       return {
         levels: own.map(({ level }) => level).join(""),
+        links: own.map(({ links }) => links).join(""),
         ids: own.map(({ id }) => id).join("\n"),
         titles: own.map(({ title }) => inOneLine(title)).join("\n"),
         names: own.map(({ names }) => names.map(inOneLine).join("\t")).join("\n"),
         listed: own.map(({ listed }) => listed.map(inOneLine).join("\t")).join("\n"),
+        questions: own.map(({ questions }) => questions.map(inOneLine).join("\t")).join("\n"),
       };
     }),
   };
@@ -26,7 +31,7 @@ export function packIndex({ records, pages, ...shared }: SearchIndex): string {
   return `${JSON.stringify(heads)}\n${JSON.stringify(texts)}`;
 }
 
-/** A heading may stand in several lines. */
+/** A heading may have several lines. */
 function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }

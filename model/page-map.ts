@@ -1,22 +1,38 @@
-import { pageKey } from "./url.ts";
+import { meantUrl } from "./meant-url.ts";
+import { pageKey, withTrailingSlash } from "./url.ts";
 
-/** Where each page's file is. It keeps its name from build to build. */
+/** URL of the map with each page's file. It keeps its name from build to build. */
 export const PAGE_MAP_URL = "/page-map.json";
 
-/** `app`: what the pages are made for, see DocumentAssets; `hashes`: page key → hash of the page's file. */
-export type PageMap = { app: string; hashes: Record<string, string> };
+/**
+ * `app`: what the pages are made for, see DocumentAssets; `hashes`: page key → hash of the page's file; `redirects`:
+ * old URL → the page or section that replaces it.
+ */
+export type PageMap = { app: string; hashes: Record<string, string>; redirects: Record<string, string> };
+
+/**
+ * Returns where a URL without a page leads: a redirect's target, or the page that a misspelled path means. '/old/' →
+ * '/new/#section'. Undefined if the site knows no such page.
+ */
+export function replacedUrl(path: string, { hashes, redirects }: PageMap): string | undefined {
+  const url = withTrailingSlash(path);
+  return redirects[url] ?? meantUrl(path, (other) => pageKey(other) in hashes || other in redirects);
+}
 
 /** The global array that webpack's chunks are pushed to. */
 export const CHUNK_GLOBAL = "webpackChunk";
 
 const FOLDER = "pages/";
 
-/** A page's chunk and the module in it: '/concepts/loaders/', '0123456789' → 'pages/concepts/loaders.0123456789'. */
+/**
+ * Returns the id of a page's chunk and of the module in it: '/concepts/loaders/', '0123456789' →
+ * 'pages/concepts/loaders.0123456789'.
+ */
 export function pageChunkId(url: string, hash: string): string {
   return `${FOLDER}${pageKey(url)}.${hash}`;
 }
 
-/** The file of a page's chunk, from the site's root; undefined for a chunk that holds no page. */
+/** Returns the file of a page's chunk, from the site's root; undefined for a chunk without a page. */
 export function pageChunkFile(id: string | number): string | undefined {
   return typeof id === "string" && id.startsWith(FOLDER) ? `${id}.js` : undefined;
 }

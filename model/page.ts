@@ -1,34 +1,38 @@
 import type { Island } from "./components.ts";
+import type { ReferenceNoun } from "./reference.ts";
 
-/** A heading a link can point at. `level` is 1 to 3, as in `#` to `###`. */
+/** A heading that a link can point to. `level` is 1 to 3, as in `#` to `###`. */
 export type Anchor = { title: string; id: string; level: number; children?: Anchor[] };
+
+/** Someone who worked on a page, with the name in git and the handle on GitHub. */
+export type Contributor = { name: string; handle?: string };
 
 export type Link = { title: string; url: string };
 
-/** A run of pages in the sidebar; without a title for pages that belong to no group. */
+/** Pages that follow each other in the sidebar; without a title for pages that belong to no group. */
 export type LinkGroup = { title?: string; links: SidebarLink[] };
 
-/** `hasAnchors`: the page has headings that its entry can open to. */
+/** `hasAnchors`: the page has headings that its entry can expand to. */
 export type SidebarLink = Link & { hasAnchors: boolean };
 
 /** What the sidebar shows: the pages of one top-level section, in reading order. */
 export type Section = { title: string; url: string; groups: LinkGroup[] };
 
-/** The npm package whose own documentation a page is. */
+/** The npm package whose documentation a page is. */
 export type PackageLine = {
   name: string;
   version: string;
   /** Its page on npm. */
   url: string;
-  /** ISO date, where it is known. */
+  /** ISO date, if known. */
   published?: string;
-  /** Why nobody should begin with it, in one sentence. */
+  /** Why new projects shouldn't use it, in one sentence. */
   deprecated?: string;
   replacement?: { text: string; url?: string };
 };
 
-/** How many options, hooks or the like a page documents: { count: 190, noun: 'options' }. */
-export type ReferenceCount = { count: number; noun: string };
+/** How many options, hooks or similar names a page documents: { count: 190, noun: 'options' }. */
+export type ReferenceCount = { count: number; noun: ReferenceNoun };
 
 /** A dated page as its section's index page lists it. */
 export type Post = Link & {
@@ -37,12 +41,17 @@ export type Post = Link & {
   teaser: string;
 };
 
-/** Everything that the renderer makes a page's screen of. */
+/** Everything that the renderer needs for a page's screen. */
 export type Page = {
   url: string;
+  /** The documentation of webpack 4 has a page at the same path. */
+  inVersion4?: boolean;
   title: string;
   description: string;
-  /** The article below its h1, with an empty `<div data-island>` where each of `islands` goes. */
+  /** Language and direction of the text, if they aren't those of its tree. */
+  lang?: string;
+  dir?: "ltr" | "rtl";
+  /** The article below its h1, with an empty `<div data-island>` at the place of each of `islands`. */
   html: string;
   islands: Island[];
   anchors: Anchor[];
@@ -51,47 +60,54 @@ export type Page = {
   previous?: Link;
   next?: Link;
   related: Link[];
-  contributors: string[];
-  /** Where this page is edited, and the repository it documents. */
+  contributors: Contributor[];
+  /** URLs where this page is edited, and of the repository that it documents. */
   editUrl: string;
+  /** URL where readers report a mistake on the page. */
+  issueUrl?: string;
   repoUrl?: string;
-  /** Where the text comes from, when not from this site's repository. */
+  /** URL of the text, if it isn't from this site's repository. */
   sourceUrl?: string;
   /** The page that combines the section's pages, on the section's index page. */
   printableUrl?: string;
   /** ISO date, blog posts only. */
   date?: string;
-  /** On the index page of a section of dated pages: those pages, newest first. */
+  /** The pages of a section with dated pages, newest first, on its index page. */
   posts?: Post[];
   package?: PackageLine;
-  /** On pages that document many names: what their filter says of itself. */
+  /** The text of the filter on pages that document many names. */
   filter?: ReferenceCount;
-  /** Names of the example projects that the page quotes: each can be downloaded. */
+  /** Names of the example projects that the page quotes, which can be downloaded. */
   examples?: string[];
-  /** The version of webpack that all examples of the page are run with. */
+  /** The version of webpack that all examples of the page run with. */
   verifiedWith?: string;
-  /** ISO date of the last change in version control, where that is known. */
+  /** ISO date of the last change in version control, if known. */
   changed?: string;
 };
 
-/** What is made of a page's own text. */
+/** What is compiled from a page's own text. */
 export type Article = Pick<Page, "html" | "islands" | "verifiedWith">;
 
-/** All that stands around an article. */
-export type Surroundings = Omit<Page, keyof Article>;
+/** Everything except the article. */
+export type PageFrame = Omit<Page, keyof Article>;
 
 /** A page as a browser shows it. Its chunk is this as JSON. */
 export type ShownPage = {
   url: string;
-  /** The document's. */
+  inVersion4?: boolean;
+  /** Title of the document. */
   title: string;
-  /** All between header and footer, with each of `islands` as it looks at first in its `<div data-island>`. */
-  html: string;
+  /** The sidebar's pages; undefined on pages without one. */
+  groups?: LinkGroup[];
+  /** The page's headings below level 1. */
+  anchors: Anchor[];
+  /** HTML of the main part, with the initial HTML of each of `islands` in its `<div data-island>`. */
+  main: string;
   islands: Island[];
 };
 
-/** What a document tells its script: its screen is there already. */
-export type DocumentFrame = { islands: Island[] } | { screen: OtherScreen };
+/** Data that a document contains for its script; everything else is read from its HTML. */
+export type DocumentFrame = Pick<ShownPage, "url" | "inVersion4" | "islands"> | { screen: OtherScreen };
 
-/** Screens that are no pages. */
+/** Screens that aren't pages. */
 export type OtherScreen = "not-found" | "offline" | "not-saved";

@@ -9,10 +9,10 @@ const problem = (file: string, line: number, column: number, rule = "r"): Proble
   rule,
   severity: "warning",
   message: "",
-  remedy: "",
+  fix: "",
 });
 
-test("problems are sorted by file, line, column and rule, and the list given stays as it is", () => {
+test("sorts problems by file, line, column and rule without changing the given list", () => {
   const given = [
     problem("b.md", 1, 1),
     problem("a.md", 10, 1),
@@ -25,7 +25,7 @@ test("problems are sorted by file, line, column and rule, and the list given sta
   assert.equal(given[0]?.file, "b.md");
 });
 
-test("only errors stop a build", () => {
+test("stops a build only for errors", () => {
   assert.equal(hasErrors([]), false);
   assert.equal(hasErrors([problem("a.md", 1, 1)]), false);
   assert.equal(hasErrors([problem("a.md", 1, 1), { ...problem("a.md", 1, 1), severity: "error" }]), true);

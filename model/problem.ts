@@ -1,6 +1,6 @@
 export type Severity = "error" | "warning";
 
-/** A mistake in content or data, told to the person who can mend it. Lines and columns count from 1. */
+/** A mistake in content or data, for the person who can fix it. Lines and columns count from 1. */
 export type Problem = {
   /** Path from the content root, with forward slashes. */
   file: string;
@@ -12,14 +12,14 @@ export type Problem = {
   /** What is wrong. */
   message: string;
   /** What to do. */
-  remedy: string;
+  fix: string;
 };
 
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === "error");
 }
 
-/** By file, then line, then column. */
+/** Sorts problems by file, then line, then column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule),

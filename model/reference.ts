@@ -1,4 +1,6 @@
-/** What webpack offers under a name, in groups that are counted apart. */
+import type { OptionFlag } from "./flag.ts";
+
+/** Categories of names that webpack offers, which are counted separately. */
 export const REFERENCE_CATEGORIES = [
   "options",
   "plugin-options",
@@ -15,36 +17,42 @@ export const REFERENCE_CATEGORIES = [
 
 export type ReferenceCategory = (typeof REFERENCE_CATEGORIES)[number];
 
-/** One name that a heading can document, with what can be known of it without a writer. */
+/** What readers call the names of a page; the interface has the words. */
+export const REFERENCE_NOUNS = ["options", "commands", "hooks", "exports", "fields", "names", "members"] as const;
+
+export type ReferenceNoun = (typeof REFERENCE_NOUNS)[number];
+
+/** A name that a heading can document, with what is known about it automatically. */
 export type ReferenceEntry = {
   category: ReferenceCategory;
-  /** As a heading says it: 'output.filename', 'optimization.splitChunks.cacheGroups.<cacheGroup>.test', 'emit'. */
+  /** As a heading writes it: 'output.filename', 'optimization.splitChunks.cacheGroups.<cacheGroup>.test', 'emit'. */
   name: string;
-  /** Whose it is, for names that are unique only there: 'BannerPlugin', 'Compiler', 'webpack serve'. */
+  /** The owner of names that are only unique there: 'BannerPlugin', 'Compiler', 'webpack serve'. */
   owner?: string;
-  /** In words for people: 'boolean | "auto"', 'AsyncSeriesHook (compilation)'. */
+  /** For readers: 'boolean | "auto"', 'AsyncSeriesHook (compilation)'. */
   type?: string;
-  /** Literals that `type` is made of: '"eval"', 'false'. */
+  /** Literals in `type`: '"eval"', 'false'. */
   values?: string[];
   defaults?: DefaultValue[];
-  /** The first version that has it; without it webpack 5 always had it. */
+  /** The first version that has it; without it, webpack 5 always had it. */
   since?: string;
   /** True, or what to use instead. */
   deprecated?: string | true;
   experimental?: true;
   /** On the command line: '--output-filename'. */
   flag?: string;
-  /** The source's own sentence; for tools and writers, never shown. */
+  /** The source's own description, for tools and writers. Never shown. */
   description?: string;
-  /** Full name of the option whose documentation holds for this one too: 'resolve.alias' of 'resolveLoader.alias'. */
+  /** Full name of the option whose documentation also covers this one: 'resolve.alias' for 'resolveLoader.alias'. */
   sameAs?: string;
 };
 
-/** A value as it would be written in a configuration, and the case it is for: 'in production', 'otherwise'. */
+/** A value as written in a configuration, and the case that it applies to: 'in production', 'otherwise'. */
 export type DefaultValue = { value: string; when?: string };
 
 export type Reference = {
   /** By package: { webpack: '5.112.2' }. */
   versions: Record<string, string>;
   entries: ReferenceEntry[];
+  flags: OptionFlag[];
 };

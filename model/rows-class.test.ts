@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { rowsClass } from "./rows-class.ts";
 
-test("the style sheet knows each height", () => {
+test("uses heights that the stylesheet knows", () => {
   const styles = readFileSync("site/styles/rows.css", "utf8");
   const classes = new Set(Array.from({ length: 400 }, (_, rows) => rowsClass(rows)));
   assert.ok(classes.size > 10);
   for (const name of classes) assert.ok(styles.includes(`.${name} {\n    --rows: ${name.slice(5)};`), name);
 });
 
-test("a height is the nearest that is known", () => {
+test("uses the nearest known height", () => {
   assert.equal(rowsClass(3), "rows-3");
   assert.equal(rowsClass(11), "rows-12");
   assert.equal(rowsClass(1000), "rows-256");

@@ -1,13 +1,13 @@
 /** Names of the caches in the browser. The shell has one for each build. */
 export const PAGES_CACHE = "webpack-docs-pages";
 export const FILES_CACHE = "webpack-docs-files";
-/** Everything, when the reader has asked for it. */
+/** Contains everything, if the reader has asked for it. */
 export const COPY_CACHE = "webpack-docs-copy";
 export const SHELL_CACHE_PREFIX = "webpack-docs-shell-";
 
-/** The page that stands in for one that can't be had. */
+/** The page that is shown instead of one that can't be loaded. */
 export const NOT_SAVED_URL = "/offline/not-saved/";
-/** What 'Save for offline' saves: OfflineFile[]. */
+/** The list of files for 'Save for offline': OfflineFile[]. */
 export const OFFLINE_FILES_URL = "/offline-files.json";
 
 /** One file of the site; a page has a title. */

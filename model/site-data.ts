@@ -1,9 +1,9 @@
 import type { Link } from "./page.ts";
 
-/** What every page shows alike; the same for the whole build. */
+/** What every page shows; the same for the whole build. */
 export type SiteData = {
   name: string;
-  /** First row of the header. An item is current on every address below one of `sections`. */
+  /** First row of the header. An item is current on every URL below one of `sections`. */
   navigation: (Link & { sections: string[] })[];
   /** Second row: the sections of the documentation. */
   sections: Link[];
@@ -22,10 +22,12 @@ export type SiteData = {
     chatScript: string;
     chatRoom: string;
     chatUrl: string;
-    /** Measurement id of the Google tag: '' asks nobody and loads nothing. */
+    /** Measurement id of the Google tag. '' loads nothing. */
     analyticsId: string;
     analyticsHost: string;
-    /** Algolia DocSearch; an empty `appId` leaves every query on the reader's machine. An empty `host` is Algolia's own. */
+    /**
+     * Algolia DocSearch. An empty `appId` leaves every query on the reader's machine. An empty `host` is Algolia's own.
+     */
     search: { appId: string; apiKey: string; indexName: string; host: string };
   };
 };

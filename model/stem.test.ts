@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stem } from "./stem.ts";
 
-test("forms of one word have one stem", () => {
+test("gives all forms of a word the same stem", () => {
   const families = [
     ["cache", "caches", "cached", "caching"],
     ["bundle", "bundles", "bundled", "bundling"],
@@ -18,11 +18,11 @@ test("forms of one word have one stem", () => {
   for (const family of families) assert.equal(new Set(family.map(stem)).size, 1, family.join());
 });
 
-test("what is no English word stays as it is", () => {
+test("doesn't change what isn't an English word", () => {
   for (const word of ["fs", "css", "esm", "es2022", "__dirname", "ñandú"]) assert.equal(stem(word), word);
 });
 
-test("different words stay apart", () => {
+test("gives different words different stems", () => {
   const pairs = [
     ["use", "user"],
     ["load", "loader"],

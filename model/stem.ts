@@ -1,6 +1,7 @@
 /**
- * A lower-case English word → what its forms have in common: 'caching', 'cached', 'caches' and 'cache' → 'cach'. Who does a
- * thing is another word: a loader is not what loads. It errs on the side of too little: identifiers pass through here too.
+ * Returns what the forms of a lower-case English word have in common: 'caching', 'cached', 'caches' and 'cache' →
+ * 'cach'. Agent nouns are separate words: a loader isn't what loads. It rather removes too little, because identifiers
+ * pass through here too.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !MAY_CHANGE.test(word)) return word;
@@ -14,7 +15,7 @@ export function stem(word: string): string {
         .replace(/(?<=[a-z]{2})e$/, "");
 }
 
-/** Half of all words end in none of these, and are done at once. */
+/** Half of all words don't end with any of these and are done at once. */
 const MAY_CHANGE = /^[a-z]+(?:[degnsy]|([bfmprt])\1)$/;
 
 function singularOf(word: string): string {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isExternal, pageKey, sectionOf, urlOfFile, withTrailingSlash } from "./url.ts";
 
-test("a file's address follows its path, without extension, leading underscore and index", () => {
+test("derives a file's URL from its path, without extension, leading underscore and index", () => {
   const table = [
     ["concepts/loaders.md", "/concepts/loaders/"],
     ["concepts/_loaders.md", "/concepts/loaders/"],
@@ -17,17 +17,17 @@ test("a file's address follows its path, without extension, leading underscore a
   for (const [path, url] of table) assert.equal(urlOfFile(path), url);
 });
 
-test("a page's key is its address without the outer slashes", () => {
+test("uses the URL without outer slashes as a page's key", () => {
   assert.equal(pageKey("/concepts/loaders/"), "concepts/loaders");
   assert.equal(pageKey("/"), "index");
 });
 
-test("the section is the first segment of an address", () => {
+test("uses the first segment of a URL as the section", () => {
   assert.equal(sectionOf("/concepts/loaders/"), "concepts");
   assert.equal(sectionOf("/"), "");
 });
 
-test("an address with a scheme or host is external", () => {
+test("treats a URL with a scheme or host as external", () => {
   for (const href of [
     "https://a.b",
     "HTTP://a.b",
@@ -41,7 +41,7 @@ test("an address with a scheme or host is external", () => {
   for (const href of ["/a/", "a/b", "./a:b", "#a", "?q=a:b", ""]) assert.equal(isExternal(href), false, href);
 });
 
-test("a path gets a trailing slash unless it names a file", () => {
+test("adds a slash to a path unless it names a file", () => {
   const table = [
     ["/concepts", "/concepts/"],
     ["/concepts/", "/concepts/"],

@@ -1,4 +1,4 @@
-/** 'concepts/_loaders.md' → '/concepts/loaders/'; 'index.md' → '/'. */
+/** Returns the URL of a file: 'concepts/_loaders.md' → '/concepts/loaders/'; 'index.md' → '/'. */
 export function urlOfFile(path: string): string {
   const parts = path.replace(/\.mdx?$/i, "").split("/");
   const name = (parts.pop() ?? "").replace(/^_/, "");
@@ -6,28 +6,33 @@ export function urlOfFile(path: string): string {
   return parts.length === 0 ? "/" : `/${parts.join("/")}/`;
 }
 
-/** '/concepts/loaders/' → 'concepts/loaders'; '/' → 'index': the page's file name without extension. */
+/** Returns the page's file name without extension: '/concepts/loaders/' → 'concepts/loaders'; '/' → 'index'. */
 export function pageKey(url: string): string {
   return url === "/" ? "index" : url.slice(1, -1);
 }
 
-/** Where an example project can be downloaded: 'caching-site' → '/examples/caching-site.zip'. */
+/** Returns the URL where an example can be downloaded: 'caching-site' → '/examples/caching-site.zip'. */
 export function exampleUrl(name: string): string {
   return `/examples/${name}.zip`;
 }
 
-/** First segment of an address: '/concepts/loaders/' → 'concepts', '/' → ''. */
+/** Returns the first segment of a URL: '/concepts/loaders/' → 'concepts', '/' → ''. */
 export function sectionOf(url: string): string {
   return url.split("/")[1] ?? "";
 }
 
-/** True for addresses with a scheme or a host of their own. */
+/** Recognizes URLs with a scheme or host. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-/** The address a path without a trailing slash stands for: '/concepts' → '/concepts/'; files ('/a.png') stay. */
+/** Adds the trailing slash of a page's path: '/concepts' → '/concepts/'. Files ('/a.png') stay. */
 export function withTrailingSlash(path: string): string {
   if (path.endsWith("/") || /\.[a-z\d]+$/i.test(path)) return path;
   return `${path}/`;
+}
+
+/** Returns the URL of the image that other sites show for a page: '/guides/caching/' → '/cards/guides/caching.png'. */
+export function cardUrl(url: string): string {
+  return `/cards/${pageKey(url)}.png`;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nameKey, partsOf, runsOf } from "./words.ts";
 
-test("a text falls apart into words and identifiers", () => {
+test("splits a text into words and identifiers", () => {
   const table = [
     ["set output.publicPath!", ["set", "output", "publicPath"]],
     ["`[contenthash:8].js`", ["contenthash", "8", "js"]],
@@ -13,7 +13,7 @@ test("a text falls apart into words and identifiers", () => {
   for (const [text, runs] of table) assert.deepEqual(runsOf(text), runs, text);
 });
 
-test("an identifier falls apart into its words", () => {
+test("splits an identifier into its words", () => {
   const table = [
     ["splitChunks", ["split", "chunks"]],
     ["HtmlWebpackPlugin", ["html", "webpack", "plugin"]],
@@ -25,7 +25,7 @@ test("an identifier falls apart into its words", () => {
   for (const [run, parts] of table) assert.deepEqual(partsOf(run), parts, run);
 });
 
-test("a name is the same however it is written", () => {
+test("normalizes the notation of a name", () => {
   for (const name of ["optimization.splitChunks", "Optimization split-chunks", "OPTIMIZATION SPLITCHUNKS"])
     assert.equal(nameKey(name), "optimizationsplitchunks");
 });

@@ -1,29 +1,44 @@
-/** Letters, digits, `_` and `$` in one run, with single hyphens between them: a word, or an identifier. */
+/** Letters, digits, `_` and `$` in a row, with single hyphens between them: a word, or an identifier. */
 const RUN = /[A-Za-z0-9_$\u00C0-\uFFFF]+(?:-[A-Za-z0-9_$\u00C0-\uFFFF]+)*/g;
 
-/** Text → its runs as they stand: 'set output.publicPath of css-loader' → ['set', 'output', 'publicPath', 'of', 'css-loader']. */
+/**
+ * Splits a text into words and identifiers: 'set output.publicPath of css-loader' → ['set', 'output', 'publicPath',
+ * 'of', 'css-loader'].
+ */
 export function runsOf(text: string): string[] {
   return text.match(RUN) ?? [];
 }
 
-/** A run → the words in it, lower-case: 'splitChunks' → ['split', 'chunks'], 'HTMLPlugin2' → ['html', 'plugin', '2']. */
+/**
+ * Splits an identifier into lower-case words: 'splitChunks' → ['split', 'chunks'], 'HTMLPlugin2' → ['html', 'plugin',
+ * '2'].
+ */
 export function partsOf(run: string): string[] {
   return (run.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\u00C0-\uFFFF]+|\d+/g) ?? []).map((part) => part.toLowerCase());
 }
 
-/** A name without what readers leave out or add: 'optimization.splitChunks', 'Optimization split-chunks' → 'optimizationsplitchunks'. */
+/**
+ * Removes from a name what readers leave out or add: 'optimization.splitChunks', 'Optimization split-chunks' →
+ * 'optimizationsplitchunks'.
+ */
 export function nameKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9\u00C0-\uFFFF]+/g, "");
 }
 
-/** Words that say nothing about the subject. */
+/** Removes stop words from a name: 'Upgrade from webpack 4' → 'upgrade4'; '' if fewer than two other words remain. */
+export function contentKey(name: string): string {
+  const words = runsOf(name).filter((word) => !isStopWord(word.toLowerCase()));
+  return words.length < 2 ? "" : nameKey(words.join(" "));
+}
+
+/** Stop words say nothing about the subject. */
 const STOP_WORDS = new Set(
-  "a about am an and any are as at be been but by can could do does doing for from get got has have how i if in into is it its me my not of off on or our set should so some than that the their them then there these they this those to up use used using via vs was we what when where which while who why will with would you your webpack webpak wepback webapck".split(
+  "a about also always am an and any anyone are aren as at be been best bug but by can cant correctly could couldn despite didn do does doesn doesnt doing don dont dosen even expected for from get give got has hasn have haven here how i if in into is isn issue it its just like makes me my need needs not now of off on or our problem problems properly question re really right s same see seems set should so some still t than that the their them then there these they thing think this those thought to trouble trying up use used using ve via vs want wants was way we webapck webpack webpak well wepback what when where which while who why will with won work worked working works would wouldn wrong you your".split(
     " ",
   ),
 );
 
-/** Is of no weight beside other words. */
+/** Tells whether a word counts for nothing beside other words. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
