@@ -1,4 +1,4 @@
-/** A file system in memory, with the four methods that webpack needs for its output. */
+/** An in-memory file system with the four methods that webpack needs to write its output. */
 export class MemoryFileSystem {
   files = new Map();
 
@@ -23,5 +23,5 @@ export class MemoryFileSystem {
 }
 
 function missing(file) {
-  return Object.assign(new Error(`There is no ${file}`), { code: "ENOENT" });
+  return Object.assign(new Error(`No such file: ${file}`), { code: "ENOENT" });
 }

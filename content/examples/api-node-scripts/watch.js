@@ -14,7 +14,7 @@ const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
   console.log(`build ${builds}, changed:`, changed.includes("index.js") ? "index.js" : "nothing", stats.hasErrors());
 
   if (builds === 1) setTimeout(() => writeFileSync(file, 'console.log("Good morning");\n'), 200);
-  if (builds === 2) setTimeout(() => watching.invalidate(() => console.log("the callback of invalidate")), 200);
+  if (builds === 2) setTimeout(() => watching.invalidate(() => console.log("callback of invalidate()")), 200);
   if (builds === 3) setTimeout(stop, 200);
 });
 

@@ -7,7 +7,7 @@ const types = { ".css": "text/css", ".html": "text/html", ".js": "text/javascrip
 export const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url, "http://localhost");
   const name = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-  const hashed = /\.[0-9a-f]{8}\.\w+$/.test(name);
+  const hashed = /\.[0-9a-f]{8}\.[\w.]+$/.test(name);
   try {
     const body = await readFile(path.join("dist", name));
     response.writeHead(200, {

@@ -1,11 +1,34 @@
-export default {
-  mode: "production",
-  entry: "./src/index.html",
-  output: {
-    filename: "[name].[contenthash:8].js",
-    htmlFilename: "[name].html",
-    assetModuleFilename: "[name].[contenthash:8][ext]",
-    clean: true,
-  },
-  stats: { all: false, assets: true },
+import { parse } from "yaml";
+
+export default (env, argv) => {
+  const production = argv.mode === "production";
+  const hash = production ? ".[contenthash:8]" : "";
+
+  return {
+    entry: {
+      "home-page": "./src/index.html",
+      "about-page": "./src/about.html",
+    },
+    devtool: production
+      ? "source-map"
+      : [
+          { type: "javascript", use: "eval-source-map" },
+          { type: "css", use: "source-map" },
+        ],
+    output: {
+      filename: `js/[name]${hash}.js`,
+      cssFilename: `css/[name]${hash}.css`,
+      cssChunkFilename: `css/[name]${hash}.css`,
+      assetModuleFilename: `media/[name]${hash}[ext]`,
+      htmlFilename: "[name].html",
+      copy: "public",
+      clean: true,
+    },
+    module: {
+      rules: [{ test: /\.yaml$/i, type: "json", parser: { parse } }],
+    },
+    devServer: {
+      watchFiles: ["src/**/*.html"],
+    },
+  };
 };

@@ -11,7 +11,7 @@ export default (env) => ({
     splitChunks: {
       chunks: env.share ? "all" : "async",
       cacheGroups: {
-        packages: { test: /[\\/]node_modules[\\/]/, name: "packages" },
+        vendors: { test: /[\\/]node_modules[\\/]/, name: "vendors" },
       },
     },
   },

@@ -10,9 +10,9 @@ export default {
     runtimeChunk: "single",
     splitChunks: {
       cacheGroups: {
-        vendor: {
+        vendors: {
           test: /[\\/]packages[\\/]/,
-          name: "vendor",
+          name: "vendors",
           chunks: "all",
           enforce: true,
           priority: 1,

@@ -5,6 +5,7 @@ import { runtimePlugin } from "./runtime-plugin.js";
 
 export default {
   mode: "development",
+  parallelism: 1,
   devtool: false,
   target: "node",
   stats: "none",

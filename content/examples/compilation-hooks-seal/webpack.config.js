@@ -8,6 +8,7 @@ import { treePlugin } from "./tree-plugin.js";
 export default {
   mode: "production",
   devtool: false,
+  parallelism: 1,
   stats: "errors-warnings",
   plugins: [sealPlugin, dependenciesPlugin, keepPlugin, modulesPlugin, chunksPlugin, treePlugin],
 };

@@ -9,6 +9,7 @@ import { runPlugin } from "./run-plugin.js";
 
 export default {
   mode: "development",
+  parallelism: 1,
   devtool: false,
   target: "node",
   output: { filename: "[name].cjs", chunkFilename: "[name].cjs" },

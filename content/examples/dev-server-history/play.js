@@ -14,6 +14,6 @@ const ask = async (path, accept) => {
 
 await ask("/cart/42", "text/html");
 await ask("/cart/42", "application/json");
-await ask("/pictures/cat.png", "text/html");
+await ask("/images/cat.png", "text/html");
 
 await server.stop();

@@ -3,6 +3,9 @@ export default {
   devtool: false,
   stats: "none",
   entry: "./src/index.html",
+  output: {
+    html: { base: "/" },
+  },
   infrastructureLogging: { level: "error" },
   devServer: {
     historyApiFallback: true,

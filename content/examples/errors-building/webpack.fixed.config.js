@@ -1,5 +1,5 @@
-import { ClockPlugin } from "./mended/clock.js";
-import { ReportPlugin } from "./mended/report.js";
+import { ClockPlugin } from "./fixed/clock.js";
+import { ReportPlugin } from "./fixed/report.js";
 
 export default {
   mode: "development",
@@ -7,7 +7,7 @@ export default {
   entry: "./src/price.js",
   stats: "errors-warnings",
   module: {
-    rules: [{ test: /price\.js$/, loader: "./mended/convert.js", options: { currency: "EUR" } }],
+    rules: [{ test: /price\.js$/, loader: "./fixed/convert.js", options: { currency: "EUR" } }],
   },
   plugins: [new ClockPlugin(), new ReportPlugin()],
 };

@@ -8,7 +8,7 @@ export default [
     ...base,
     name: "page",
     cache: { ...cache, name: "page" },
-    module: { rules: [{ test: /index\.js$/, use: "./mended/price-list.js" }] },
+    module: { rules: [{ test: /index\.js$/, use: "./fixed/price-list.js" }] },
   },
   { ...base, name: "worker", cache: { ...cache, name: "worker" } },
 ];

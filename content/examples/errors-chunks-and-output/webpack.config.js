@@ -32,4 +32,9 @@ export default [
   { ...base, entry: "./src/wasm.js", experiments: { syncWebAssembly: true } },
   { ...base, entry: "./src/memory-lazy.js", experiments: { syncWebAssembly: true } },
   { ...base, entry: "./src/shop.js", plugins: [new webpack.SSRManifestPlugin()] },
+  {
+    ...base,
+    entry: { shop: "./src/shop.js", menu: "./src/lazy-admin.js" },
+    optimization: { splitChunks: { chunks: "all", minSize: 0, cacheGroups: { shared: { test: /shop/, name: "admin-page" } } } },
+  },
 ];

@@ -3,7 +3,7 @@ import webpack from "webpack";
 export default {
   mode: "development",
   devtool: "source-map",
-  entry: { shop: "./mended/shop.js", admin: "./src/admin.js" },
+  entry: { shop: "./fixed/shop.js", admin: "./src/admin.js" },
   output: {
     filename: "[name].js",
     sourceMapFilename: "[file].map",

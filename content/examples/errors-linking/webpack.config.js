@@ -6,10 +6,12 @@ const merged = { module: true, library: { type: "module", entryExports: "all" } 
 export default [
   { ...base, entry: "./src/name.js" },
   { ...base, entry: "./src/name.js", module: auto },
+  { ...base, entry: "./src/name.jsx" },
   { ...base, entry: "./src/default.js" },
   { ...base, entry: "./src/none.js" },
   { ...base, entry: "./src/json.js" },
   { ...base, entry: "./src/json.js", module: auto },
+  { ...base, mode: "production", entry: "./src/member.js", module: auto },
   { ...base, entry: "./src/type.ts" },
   { ...base, entry: "./src/stars.js" },
   { ...base, entry: "./src/ring.js" },

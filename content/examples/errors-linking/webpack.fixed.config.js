@@ -4,8 +4,9 @@ export default [
   {
     ...base,
     name: "library",
-    entry: "./mended/index.js",
+    entry: "./fixed/index.js",
     output: { filename: "library.mjs", module: true, library: { type: "module" } },
   },
-  { ...base, name: "interop", target: "node", entry: "./mended/interop.cjs", output: { filename: "interop.cjs" } },
+  { ...base, name: "member", mode: "production", entry: "./fixed/member.js", output: { filename: "member.js" } },
+  { ...base, name: "interop", target: "node", entry: "./fixed/interop.cjs", output: { filename: "interop.cjs" } },
 ];

@@ -2,7 +2,7 @@ export default {
   mode: "development",
   devtool: false,
   target: "node",
-  entry: { script: "./mended/script.jsx" },
+  entry: { script: "./fixed/script.jsx" },
   output: { filename: "[name].cjs" },
   stats: "errors-warnings",
   module: {

@@ -3,7 +3,7 @@ const all = { hints: "error", all: true, hotspots: false, cacheEffectiveness: fa
 export default {
   mode: "production",
   devtool: "source-map",
-  entry: "./src/mended.js",
+  entry: "./src/fixed.js",
   performance: { ...all, maxAssetSize: 100_000, maxEntrypointSize: 100_000 },
   optimization: { runtimeChunk: "single" },
   stats: "errors-warnings",

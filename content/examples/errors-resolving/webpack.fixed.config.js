@@ -7,10 +7,10 @@ export default [
   {
     ...base,
     name: "page",
-    entry: "./mended/index.js",
+    entry: "./fixed/index.js",
     resolve: {
       alias: { "@": path.resolve("src") },
-      fallback: { path: path.resolve("mended/path.js") },
+      fallback: { path: path.resolve("fixed/path.js") },
     },
     plugins: [
       new webpack.experiments.schemes.VirtualUrlPlugin({ settings: `export const theme = "dark";` }),
@@ -19,6 +19,6 @@ export default [
       }),
     ],
   },
-  { ...base, name: "server", entry: "./mended/server.js", target: "node", output: { filename: "server.js", module: true } },
-  { ...base, name: "cdn", entry: "./mended/cdn.js", output: { filename: "cdn.js", module: true } },
+  { ...base, name: "server", entry: "./fixed/server.js", target: "node", output: { filename: "server.js", module: true } },
+  { ...base, name: "cdn", entry: "./fixed/cdn.js", output: { filename: "cdn.js", module: true } },
 ];

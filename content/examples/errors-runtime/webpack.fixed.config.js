@@ -3,7 +3,7 @@ import webpack from "webpack";
 export default {
   mode: "development",
   devtool: false,
-  entry: { mended: "./mended/index.js" },
+  entry: { fixed: "./fixed/index.js" },
   output: { publicPath: "/", chunkFilename: "[name].[contenthash:8].js" },
   plugins: [new webpack.EnvironmentPlugin({ API_URL: "https://api.example" })],
   stats: "errors-warnings",

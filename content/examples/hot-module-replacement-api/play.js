@@ -19,7 +19,7 @@ async function edit(file, from, to) {
 
 await built.promise;
 await import("./dist/main.mjs");
-console.log("check without an edit:", await hot.check());
+console.log("check without changes:", await hot.check());
 
 await edit("price.js", "3", "4");
 console.log("check:", await hot.check(), hot.status());

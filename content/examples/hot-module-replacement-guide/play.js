@@ -27,7 +27,7 @@ await built.promise;
 console.log("the program starts");
 await import("./dist/main.mjs");
 
-console.log("somebody adds an entry");
+console.log("add an entry");
 page.dispatchEvent(new Event("add"));
 
 await edit("edit list.js", "src/list.js", "- ${todo}", "[ ] ${todo}");

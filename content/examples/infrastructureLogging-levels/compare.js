@@ -1,25 +1,25 @@
 import { promisify } from "node:util";
 import webpack from "webpack";
 
-const talkative = (compiler) => {
-  const logger = compiler.getInfrastructureLogger("talkative");
-  compiler.hooks.done.tap("talkative", () => {
+const myPlugin = (compiler) => {
+  const logger = compiler.getInfrastructureLogger("MyPlugin");
+  compiler.hooks.done.tap("MyPlugin", () => {
     logger.error("an error");
     logger.warn("a warning");
-    logger.info("an information");
+    logger.info("some information");
     logger.log("a detail");
     logger.groupCollapsed("more");
-    logger.log("a detail of the detail");
+    logger.log("a nested detail");
     logger.groupEnd();
-    logger.debug("for debugging");
+    logger.debug("a debug message");
   });
 };
 
-for (const options of [{ level: "none" }, { level: "warn" }, {}, { level: "log" }, { level: "verbose" }, { debug: /^talk/ }]) {
+for (const options of [{ level: "none" }, { level: "warn" }, {}, { level: "log" }, { level: "verbose" }, { debug: /^MyPlugin$/ }]) {
   console.log("---", options);
   await promisify(webpack)({
     mode: "development",
-    plugins: [talkative],
+    plugins: [myPlugin],
     infrastructureLogging: { ...options, stream: process.stdout },
   });
 }

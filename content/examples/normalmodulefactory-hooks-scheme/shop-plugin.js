@@ -8,12 +8,12 @@ export class ShopPlugin {
     const { name } = ShopPlugin;
     const { NormalModule } = compiler.webpack;
 
-    const locate = (resourceData, address) => {
-      resourceData.resource = address;
-      resourceData.path = address;
+    const locate = (resourceData, url) => {
+      resourceData.resource = url;
+      resourceData.path = url;
       resourceData.query = "";
       resourceData.fragment = "";
-      resourceData.context = address.slice(0, address.lastIndexOf("/"));
+      resourceData.context = url.slice(0, url.lastIndexOf("/"));
       return true;
     };
 

@@ -3,6 +3,7 @@ import { SpecialPlugin } from "./special-plugin.js";
 
 export default {
   mode: "development",
+  parallelism: 1,
   devtool: false,
   stats: "errors-warnings",
   plugins: [

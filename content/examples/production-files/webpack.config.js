@@ -1,4 +1,29 @@
+import { parse } from "yaml";
+
 export default {
-  entry: "./src/index.html",
-  output: { clean: true },
+  entry: {
+    "home-page": "./src/index.html",
+    "about-page": "./src/about.html",
+  },
+  output: {
+    htmlFilename: "[name].html",
+    copy: "public",
+    clean: true,
+  },
+  module: {
+    rules: [{ test: /\.yaml$/i, type: "json", parser: { parse } }],
+  },
+  optimization: {
+    runtimeChunk: "single",
+    splitChunks: {
+      cacheGroups: {
+        vendors: {
+          test: /[\\/]node_modules[\\/]/,
+          name: "vendors",
+          chunks: "initial",
+          enforce: true,
+        },
+      },
+    },
+  },
 };

@@ -1,6 +1,17 @@
 export default {
   extends: "./webpack.config.js",
   mode: "development",
-  devtool: "eval-source-map",
-  devServer: { watchFiles: ["src/**/*.html"] },
+  devtool: [
+    { type: "javascript", use: "eval-source-map" },
+    { type: "css", use: "source-map" },
+  ],
+  output: {
+    filename: "js/[name].js",
+    cssFilename: "css/[name].css",
+    cssChunkFilename: "css/[name].css",
+    assetModuleFilename: "media/[name][ext]",
+  },
+  devServer: {
+    watchFiles: ["src/**/*.html"],
+  },
 };

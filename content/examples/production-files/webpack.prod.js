@@ -3,8 +3,10 @@ export default {
   mode: "production",
   devtool: "hidden-source-map",
   output: {
-    filename: "[name].[contenthash:8].js",
-    htmlFilename: "[name].html",
+    filename: "js/[name].[contenthash:8].js",
+    cssFilename: "css/[name].[contenthash:8].css",
+    cssChunkFilename: "css/[name].[contenthash:8].css",
+    assetModuleFilename: "media/[name].[contenthash:8][ext]",
     sourceMapFilename: "../maps/[file].map",
   },
 };

@@ -22,12 +22,12 @@ export class ShopResolver {
       resolver.doResolve(finalFile, { ...request, path: dark }, "dark theme", context, callback);
     });
 
-    // packages of type "server" resolve to nothing
+    // packages with side: "server" become empty modules
     resolver.getHook("resolve-in-package").tap(name, (request) => {
       if (request.descriptionFileData?.side === "server") return { ...request, path: false };
     });
 
-    // files with "draft" in their name count as missing
+    // treat files with "draft" in their name as missing
     resolver.getHook("existing-file").tap(name, (request, context) => {
       if (!/draft/.test(path.basename(request.path))) return;
       context.log?.(`${path.basename(request.path)} is a draft`);

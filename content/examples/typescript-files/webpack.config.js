@@ -1,8 +1,10 @@
 export default {
   mode: "production",
   devtool: false,
-  target: "node",
-  entry: "./src/index.tsx",
+  entry: "./src/index.html",
+  output: {
+    clean: true,
+  },
   module: {
     rules: [
       {
@@ -15,10 +17,10 @@ export default {
             transform: { react: { runtime: "automatic" } },
           },
         },
+        parser: { exportsPresence: "error" },
       },
       { test: /\.svg$/, type: "asset/resource" },
     ],
   },
-  output: { module: true, publicPath: "/" },
-  externalsPresets: { nodeModules: true },
+  stats: { preset: "errors-warnings", assets: true },
 };

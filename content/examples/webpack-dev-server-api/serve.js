@@ -13,7 +13,7 @@ const code = await response.text();
 console.log(address, response.status, code.includes('console.log("Hello")'));
 
 await new Promise((resolve) => server.invalidate(resolve));
-console.log("built once more");
+console.log("rebuilt");
 
 await server.stop();
 console.log("stopped, server:", server.server);

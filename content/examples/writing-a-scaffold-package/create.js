@@ -3,10 +3,10 @@ import path from "node:path";
 
 const template = path.join(import.meta.dirname, "template");
 
-/** Fills the template into a new or empty folder. Returns the names of the files. */
+/** Copies the template to a new or empty folder and fills it in. Returns the names of the files. */
 export async function create(folder, { title }) {
   const name = path.basename(path.resolve(folder));
-  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) throw new Error(`"${name}" cannot be the name of a package.`);
+  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) throw new Error(`"${name}" isn't a valid package name.`);
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
 

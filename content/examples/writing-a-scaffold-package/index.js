@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 
 try {
-  if (folder === undefined) throw new Error("Say where: npm create shop-page my-shop");
+  if (folder === undefined) throw new Error("Specify a folder: npm create shop-page my-shop");
   const files = await create(folder, { title: values.title ?? folder });
   console.log(`Created ${files.length} files in ${folder}. Next:
 

@@ -7,5 +7,5 @@ globalThis.hot = import.meta.webpackHot;
 console.log("price", price);
 
 import.meta.webpackHot.accept("./price.js", (outdated) => console.log("price", price, outdated));
-import.meta.webpackHot.accept("./limit.js", () => console.log("limit.js handed its update on"));
+import.meta.webpackHot.accept("./limit.js", () => console.log("limit.js invalidated itself"));
 import.meta.webpackHot.decline("./fixed.js");

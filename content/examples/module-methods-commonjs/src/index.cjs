@@ -6,6 +6,8 @@ console.log(id, require.cache[id].loaded);
 delete require.cache[id];
 console.log(require("./counter.cjs").next());
 
+console.log(module.require("./counter.cjs").next(), require.main === module);
+
 const plugins = require.context("./plugins", true, /\.cjs$/);
 console.log(plugins.keys(), plugins.keys().map(plugins));
 console.log(plugins.id, plugins.resolve("./alpha.cjs"));

@@ -1,5 +1,5 @@
 import { used } from "./values.js";
-import "./query.js?lang=en";
+import "./query.js?lang=en#top";
 import "./common.cjs";
 
 console.log("public path:", __webpack_public_path__);

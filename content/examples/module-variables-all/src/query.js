@@ -1,1 +1,1 @@
-console.log("query:", __resourceQuery);
+console.log("query:", __resourceQuery, __resourceFragment);

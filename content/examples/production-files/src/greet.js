@@ -1,7 +1,3 @@
-export function greet(name) {
-  return `Hello, ${name}!`;
-}
-
-export function shout(name) {
-  return `HELLO, ${name.toUpperCase()}!`;
+export function greet(name, hello) {
+  return `${hello}, ${name}!`;
 }

@@ -4,10 +4,6 @@ declare module "*.css" {
 }
 
 declare module "*.svg" {
-  const address: string;
-  export default address;
-}
-
-declare module "react-dom/server" {
-  export function renderToStaticMarkup(node: import("react").ReactNode): string;
+  const url: string;
+  export default url;
 }

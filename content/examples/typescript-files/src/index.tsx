@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { Button } from "./button.tsx";
-import { price } from "./price.ts";
+import { createRoot } from "react-dom/client";
+import { Counter } from "./counter.tsx";
 
-console.log(renderToStaticMarkup(<Button text={`Buy for ${price(350)}`} />));
+const root = document.querySelector("#root");
+if (root) createRoot(root).render(<Counter cents={350} />);

@@ -1,1 +1,1 @@
-export const price = (cents: number): string => `€${cents / 100}`;
+export const price = (cents: number): string => `€${(cents / 100).toFixed(2)}`;

@@ -11,13 +11,13 @@ export default async function messagesLoader(source) {
     const file = path.resolve(this.context, fallback);
     if (file !== this.resourcePath) {
       const filled = await fill(this, messages, file);
-      if (filled.length > 0) report(this, missing, `No text for ${filled.join(", ")}. Taken from ${fallback}.`);
+      if (filled.length > 0) report(this, missing, `Missing messages: ${filled.join(", ")}. Using the fallback ${fallback}.`);
     }
   }
   return toModule(messages);
 }
 
-/** Adds what `messages` lacks and returns the keys of it. */
+/** Adds the missing messages from a file and returns their keys. */
 async function fill(context, messages, file) {
   context.addDependency(file);
   const readFile = promisify(context.fs.readFile.bind(context.fs));
@@ -35,7 +35,7 @@ function report(context, severity, text) {
   if (severity === "warning") context.emitWarning(new Error(text));
 }
 
-/** A key may be a reserved word, so no variable has its name. */
+/** Returns the module's code. Keys can be reserved words, so they can't be the names of variables. */
 function toModule(messages) {
   return [...messages]
     .map(([key, text], index) => `const _${index} = ${JSON.stringify(text)};\nexport { _${index} as ${key} };\n`)

@@ -1,4 +1,4 @@
-/** "title = Tea shop" → Map { "title" => "Tea shop" }. Empty lines and lines that start with # are skipped. */
+/** "title = Tea shop" → Map { "title" => "Tea shop" }. Skips empty lines and lines that start with #. */
 export function parse(source) {
   const messages = new Map();
   for (const [index, line] of source.split(/\r?\n/).entries()) {

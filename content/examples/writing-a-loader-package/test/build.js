@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import webpack from "webpack";
 
-/** Builds one file of fixtures/ with the loader. Returns what the built module exports, and the stats. */
+/** Builds a file from fixtures/ with the loader, and returns its exports and the stats. */
 export async function build(entry, options) {
   const folder = await mkdtemp(path.join(tmpdir(), "messages-loader-"));
   const compiler = webpack({

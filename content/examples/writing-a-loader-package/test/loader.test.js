@@ -11,37 +11,37 @@ test("exports every message under its key", async () => {
   assert.deepEqual(warnings, []);
 });
 
-test("takes missing texts from the fallback and says so", async () => {
+test("uses the fallback for missing messages and reports them", async () => {
   const { exports, warnings } = await build("./de.messages", { fallback: "./en.messages" });
   assert.deepEqual(exports, { ...english, title: "Teeladen" });
   assert.equal(warnings.length, 1);
-  assert.match(warnings[0].message, /No text for greeting, delete\. Taken from \.\/en\.messages\./);
+  assert.match(warnings[0].message, /Missing messages: greeting, delete\. Using the fallback \.\/en\.messages\./);
 });
 
-test("builds again when the fallback changes", async () => {
+test("rebuilds when the fallback changes", async () => {
   const { stats } = await build("./de.messages", { fallback: "./en.messages" });
   const fallback = path.join(import.meta.dirname, "fixtures", "en.messages");
   assert.ok(stats.compilation.fileDependencies.has(fallback));
 });
 
-test("reports missing texts as errors, or not at all", async () => {
+test("can report missing messages as errors, or not at all", async () => {
   const strict = await build("./de.messages", { fallback: "./en.messages", missing: "error" });
-  assert.match(strict.errors[0].message, /Module Error .*\n.*No text for greeting, delete/);
+  assert.match(strict.errors[0].message, /Module Error .*\n.*Missing messages: greeting, delete/);
   const silent = await build("./de.messages", { fallback: "./en.messages", missing: "ignore" });
   assert.deepEqual([...silent.warnings, ...silent.errors], []);
 });
 
-test("does not use a file as its own fallback", async () => {
+test("doesn't use a file as its own fallback", async () => {
   const { exports } = await build("./en.messages", { fallback: "./en.messages" });
   assert.deepEqual(exports, english);
 });
 
-test("names the line of a mistake", async () => {
+test("reports the line of a mistake", async () => {
   const { errors } = await build("./broken.messages");
   assert.match(errors[0].message, /Line 2 is not "key = text": no equals sign/);
 });
 
-test("names an unknown option", async () => {
+test("rejects unknown options", async () => {
   const { errors } = await build("./en.messages", { fallbak: "./en.messages" });
   assert.match(errors[0].message, /Invalid options object\. Messages Loader .*\n.*unknown property 'fallbak'/);
 });

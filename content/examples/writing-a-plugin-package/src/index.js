@@ -7,7 +7,7 @@ const NAME = "UnusedFilesPlugin";
 const hooksOfCompilation = new WeakMap();
 
 export class UnusedFilesPlugin {
-  /** Hooks for other plugins. `isUsed`: return true for a file that is in use although no module is made of it. */
+  /** Hooks for other plugins. Tap `isUsed` and return true for a file that's needed even though it isn't a module. */
   static getCompilationHooks(compilation) {
     let hooks = hooksOfCompilation.get(compilation);
     if (hooks === undefined) {
@@ -39,7 +39,7 @@ export class UnusedFilesPlugin {
         for (const file of files) {
           const name = path.relative(root, file).replaceAll("\\", "/");
           if (compilation.fileDependencies.has(file) || exclude?.test(name) || isUsed.call(file)) continue;
-          const problem = new compiler.webpack.WebpackError(`No module uses ${folder}/${name}.`);
+          const problem = new compiler.webpack.WebpackError(`${folder}/${name} isn't used by any module.`);
           problem.name = `${NAME}Problem`;
           problem.file = `${folder}/${name}`;
           (severity === "error" ? compilation.errors : compilation.warnings).push(problem);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** Paths of all files below a folder, in alphabetical order. `fs` is a file system of webpack. */
+/** Returns the sorted paths of all files in a folder and its subfolders. `fs` is one of webpack's file systems. */
 export async function listFiles(fs, folder) {
   const readdir = promisify(fs.readdir.bind(fs));
   const entries = await readdir(folder, { withFileTypes: true });

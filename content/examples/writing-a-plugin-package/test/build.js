@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import webpack from "webpack";
 import { UnusedFilesPlugin } from "unused-files-plugin";
 
-/** Builds fixtures/shop, writes nothing, and returns the messages and the stats. */
+/** Builds fixtures/shop without writing files, and returns the messages and stats. */
 export async function build(options, ...morePlugins) {
   const compiler = webpack({
     mode: "none",

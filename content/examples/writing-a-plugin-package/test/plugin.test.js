@@ -4,44 +4,44 @@ import { test } from "node:test";
 import { UnusedFilesPlugin } from "unused-files-plugin";
 import { build } from "./build.js";
 
-test("names the files that no module uses", async () => {
+test("reports files that no module uses", async () => {
   const { errors, warnings } = await build({ folder: "." });
   assert.deepEqual(errors, []);
-  assert.deepEqual(warnings, ["No module uses ./notes.md.", "No module uses ./old/cart.js."]);
+  assert.deepEqual(warnings, ["./notes.md isn't used by any module.", "./old/cart.js isn't used by any module."]);
 });
 
-test("leaves out what `exclude` matches", async () => {
+test("ignores files that match `exclude`", async () => {
   const { warnings } = await build({ folder: ".", exclude: /\.md$/ });
-  assert.deepEqual(warnings, ["No module uses ./old/cart.js."]);
+  assert.deepEqual(warnings, ["./old/cart.js isn't used by any module."]);
 });
 
-test("fails the build with severity error", async () => {
+test("reports errors if `severity` is error", async () => {
   const { errors, warnings } = await build({ folder: ".", severity: "error" });
   assert.equal(errors.length, 2);
   assert.deepEqual(warnings, []);
 });
 
-test("lets other plugins say that a file is in use", async () => {
+test("lets other plugins mark a file as used", async () => {
   const { warnings } = await build({ folder: "." }, (compiler) => {
     compiler.hooks.thisCompilation.tap("test", (compilation) => {
       const { isUsed } = UnusedFilesPlugin.getCompilationHooks(compilation);
       isUsed.tap("test", (file) => (file.endsWith("cart.js") ? true : undefined));
     });
   });
-  assert.deepEqual(warnings, ["No module uses ./notes.md."]);
+  assert.deepEqual(warnings, ["./notes.md isn't used by any module."]);
 });
 
-test("builds again when a file comes or goes", async () => {
+test("rebuilds when a file is added or removed", async () => {
   const { stats } = await build({ folder: "." });
   const folder = path.join(import.meta.dirname, "fixtures", "shop");
   assert.ok(stats.compilation.contextDependencies.has(folder));
 });
 
-test("refuses an option that it does not know", async () => {
+test("rejects unknown options", async () => {
   await assert.rejects(build({ foldr: "." }), /Invalid options object\. UnusedFilesPlugin .*\n.*unknown property 'foldr'/);
 });
 
-test("does not report in a child compiler", async () => {
+test("doesn't report files in child compilers", async () => {
   const { stats } = await build({ folder: "." }, (compiler) => {
     compiler.hooks.make.tapAsync("test", (compilation, callback) => {
       const child = compilation.createChildCompiler("test child");

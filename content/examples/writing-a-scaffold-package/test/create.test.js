@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => rm(path.dirname(folder), { recursive: true }));
 
-test("the new project builds without a warning", async () => {
+test("the new project builds without warnings", async () => {
   const { default: config } = await import(pathToFileURL(path.join(folder, "webpack.config.js")));
   const output = { ...config.output, path: path.join(folder, "dist") };
   const compiler = webpack({ ...config, context: folder, output });
@@ -29,19 +29,19 @@ test("the title is escaped", async () => {
   assert.match(page, /<h1>Tea &amp; &lt;More><\/h1>/);
 });
 
-test("package.json has the name of the folder", async () => {
+test("package.json contains the folder's name", async () => {
   const { name } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
   assert.equal(name, "tea-shop");
 });
 
-test("the list of ignored files has its dot", async () => {
+test("_gitignore becomes .gitignore", async () => {
   assert.match(await readFile(path.join(folder, ".gitignore"), "utf8"), /^dist$/m);
 });
 
-test("a folder with files is left alone", async () => {
+test("folders that contain files are rejected", async () => {
   await assert.rejects(create(folder, { title: "Tea" }), /is not empty/);
 });
 
-test("a name that npm refuses is refused at once", async () => {
-  await assert.rejects(create(path.join(folder, "Tea Shop"), { title: "Tea" }), /cannot be the name/);
+test("invalid package names are rejected", async () => {
+  await assert.rejects(create(path.join(folder, "Tea Shop"), { title: "Tea" }), /isn't a valid package name/);
 });

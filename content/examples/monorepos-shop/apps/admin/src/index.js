@@ -1,3 +1,3 @@
 import { euro } from "@shop/format";
 
-console.log("turnover", euro(120000));
+console.log("revenue", euro(120000));

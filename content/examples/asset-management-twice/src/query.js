@@ -1,0 +1,1 @@
+document.body.append(new URL("./images/logo.svg?script", import.meta.url).href);

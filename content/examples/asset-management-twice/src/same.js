@@ -1,0 +1,1 @@
+document.body.append(new URL("./images/logo.svg", import.meta.url).href);

@@ -1,3 +1,0 @@
-export function openEditor() {
-  document.body.append(document.createElement("textarea"));
-}

@@ -1,0 +1,3 @@
+export function greet(name, hello) {
+  return `${hello}, ${name}!`;
+}

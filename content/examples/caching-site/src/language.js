@@ -1,1 +1,0 @@
-document.documentElement.lang = navigator.language;

@@ -1,0 +1,1 @@
+document.body.append(`You're at ${location.pathname}`);

@@ -1,0 +1,3 @@
+import "react";
+import "react-dom/client";
+import "./menu.js";

@@ -1,0 +1,1 @@
+document.addEventListener("click", () => document.body.classList.toggle("menu-open"));

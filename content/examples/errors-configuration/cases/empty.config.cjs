@@ -1,0 +1,1 @@
+const config = { mode: "development", entry: "./src/index.js" };

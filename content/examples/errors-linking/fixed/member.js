@@ -1,0 +1,3 @@
+import data from "../src/data.json";
+
+data.items.forEach((item) => console.log(item));

@@ -1,0 +1,3 @@
+import { items } from "./data.json";
+
+items.forEach((item) => console.log(item));

@@ -1,0 +1,3 @@
+import { pirce } from "./price.js";
+
+console.log(pirce);

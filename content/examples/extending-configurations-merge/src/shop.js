@@ -1,0 +1,3 @@
+import logo from "./logo.svg";
+
+document.body.innerHTML = `<img src="${logo}" alt="Shop">`;

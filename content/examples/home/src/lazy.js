@@ -1,0 +1,3 @@
+const { greet } = await import("./greet.js");
+
+console.log(greet("webpack"));

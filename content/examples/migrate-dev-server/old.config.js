@@ -1,0 +1,21 @@
+export default {
+  mode: "development",
+  devServer: {
+    contentBase: "assets",
+    contentBasePublicPath: "/static",
+    watchContentBase: true,
+    publicPath: "/build/",
+    writeToDisk: true,
+    hotOnly: true,
+    overlay: { warnings: false, errors: true },
+    clientLogLevel: "warn",
+    quiet: true,
+    public: "shop.test",
+    sockHost: "shop.test",
+    sockPort: 443,
+    https: true,
+    openPage: "admin/",
+    before: (app) => app.get("/time", (request, response) => response.json({ hour: 12 })),
+    proxy: { "/api": "http://localhost:4000" },
+  },
+};

@@ -1,0 +1,4 @@
+export default function logLoader(source) {
+  console.log(this.getOptions().name);
+  return source;
+}

@@ -1,0 +1,7 @@
+export default {
+  mode: "production",
+  entry: { shop: "./src/shop.js", admin: "./src/admin.js" },
+  optimization: {
+    splitChunks: false,
+  },
+};

@@ -1,0 +1,16 @@
+export default {
+  mode: "production",
+  entry: { shop: "./src/shop.js", admin: "./src/admin.js" },
+  optimization: {
+    runtimeChunk: "single",
+    splitChunks: {
+      chunks: "all",
+      cacheGroups: {
+        vendors: {
+          test: /[\\/]node_modules[\\/]/,
+          name: "vendors",
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,3 @@
+export default () => {
+  throw new Error("No price list", { cause: new Error("file is empty") });
+};

@@ -1,0 +1,1 @@
+import(/* webpackChunkName: "price" */ "./price.ts").then(({ price }) => console.log(price(250)));

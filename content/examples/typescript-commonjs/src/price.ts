@@ -1,0 +1,6 @@
+export enum Currency {
+  Euro = "€",
+  Pound = "£",
+}
+
+export const price = (cents: number): string => `${Currency.Euro}${cents / 100}`;

@@ -1,0 +1,3 @@
+import styles from "./counter.module.css";
+
+console.log(<p className={styles.button}>Tea</p>);

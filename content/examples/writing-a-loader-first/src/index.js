@@ -1,0 +1,3 @@
+import { greeting, title } from "./en.messages";
+
+console.log(`${title}: ${greeting}!`);

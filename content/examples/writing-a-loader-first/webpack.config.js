@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  target: "node",
+  module: {
+    rules: [{ test: /\.messages$/, use: "./loaders/messages-loader.js" }],
+  },
+  stats: "errors-warnings",
+};

@@ -1,0 +1,6 @@
+import { VersionFilePlugin } from "./version-file-plugin.js";
+
+export default {
+  mode: "production",
+  plugins: [new VersionFilePlugin()],
+};
