@@ -1,12 +1,13 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { removeAside } from "../bench/aside/set-aside.ts";
+import { removeMoved } from "../bench/commands/move-away.ts";
 import type { Measure, Row } from "../bench/measure.ts";
 import { measureBlocked } from "../bench/measure-blocked.ts";
 import { measureBuild } from "../bench/measure-build.ts";
 import { measureBundlers } from "../bench/measure-bundlers.ts";
 import { measureCheck } from "../bench/measure-check.ts";
 import { measureDev } from "../bench/measure-dev.ts";
+import { measureDocsServer } from "../bench/measure-docs-server.ts";
 import { measureInp } from "../bench/measure-inp.ts";
 import { measureLighthouse } from "../bench/measure-lighthouse.ts";
 import { measureNavigation } from "../bench/measure-navigation.ts";
@@ -14,6 +15,7 @@ import { measurePeers } from "../bench/measure-peers.ts";
 import { measurePerformanceGuide } from "../bench/measure-performance-guide.ts";
 import { measureSearch } from "../bench/measure-search.ts";
 import { measureSearchOpening } from "../bench/measure-search-opening.ts";
+import { measureSearchPeers } from "../bench/measure-search-peers.ts";
 import { measureServer } from "../bench/measure-server.ts";
 import { measureTenfold } from "../bench/measure-tenfold.ts";
 import { measureWeight } from "../bench/measure-weight.ts";
@@ -28,9 +30,10 @@ const MEASURES: Record<string, Measure> = {
   search: measureSearch,
   "search-opening": measureSearchOpening,
   server: measureServer,
+  "docs-server": measureDocsServer,
 };
 
-/** Measured only when they are named: they take long, and most of them install what they need from npm, aside. */
+/** Only measured if they are named: they take long, and most install packages in a temporary folder. */
 const OTHERS: Record<string, Measure> = {
   peers: measurePeers,
   weight: measureWeight,
@@ -38,6 +41,7 @@ const OTHERS: Record<string, Measure> = {
   blocked: measureBlocked,
   tenfold: measureTenfold,
   bundlers: measureBundlers,
+  "search-peers": measureSearchPeers,
   "performance-guide": measurePerformanceGuide,
 };
 
@@ -46,17 +50,19 @@ const HELP = `npm run bench -- [NAME…]
 Measures the site and its tools, prints a table and writes .cache/bench.json.
 Compare numbers only within one run: machines differ, and are shared.
 
-  names: ${Object.keys(MEASURES).join(", ")}; all of these if none is given. 'navigation', 'inp', 'search-opening'
-         and 'server' need a built dist/
-         peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed aside,
-         and by Hugo, if the system has it
-         weight, lighthouse: what a reader of this site and of those downloads, and waits for; need a built dist/
-         blocked: how long a page's main thread is busy after the first paint, without Lighthouse in it; needs a built dist/
-         tenfold: builds of ten times the pages
-         bundlers: webpack beside other bundlers, which are installed aside; see /comparison/
+  names: ${Object.keys(MEASURES).join(", ")}; by default all of these. 'navigation', 'inp',
+         'search-opening', 'server' and 'docs-server' need a built dist/
+         peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed
+         temporarily, and by Hugo, if it's installed
+         weight, lighthouse: how much readers of these sites download, and how long they wait; need a built dist/
+         blocked: how long a page's main thread is busy after the first paint, without Lighthouse; needs a built dist/
+         tenfold: builds of ten times as many pages
+         bundlers: webpack beside other bundlers, which are installed temporarily; see /comparison/
+         search-peers: the queries of bench/search/ in the search engines of other sites, which are installed
+         temporarily; needs a built dist/
          performance-guide: the table of /guides/build-performance/, in about half an hour
 
-  RUNS=1 makes one run where peers and lighthouse make three.
+  RUNS=1 makes one run instead of three of peers and lighthouse.
 `;
 
 export async function run(args: string[]): Promise<number> {
@@ -73,7 +79,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const rows: Row[] = [];
   for (const [name, measure] of Object.entries(positionals.length === 0 ? MEASURES : known)) {
-    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure().finally(removeAside)));
+    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure().finally(removeMoved)));
   }
   for (const row of rows) console.log(lineOf(row));
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, ${process.platform}, Node ${process.versions.node}`;

@@ -1,28 +1,32 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { setFlagsFromString } from "node:v8";
-import { BundleError } from "../pipeline/bundle-error.ts";
+import { BundleError } from "../pipeline/bundle/bundle-error.ts";
+import { fingerprintOf } from "../pipeline/cache/hash.ts";
+import { openCache } from "../pipeline/cache/step-cache.ts";
+import { inputsOfSite, isCurrent, SITE_STEP } from "../pipeline/emit/built-site.ts";
 import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
-import { hashInputs, keepLastBuild, readLastBuild } from "../pipeline/last-build.ts";
-import { terminalProgress } from "../pipeline/progress.ts";
+import { askSupporters, BUILD_LIMITS } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
+import { terminalProgress } from "./terminal-progress.ts";
+import { TREE_HELP, TREE_OPTIONS, type Tree, treeOf } from "./tree.ts";
 
-const HELP = `npm run build -- [--content DIR] [--out DIR] [--offline]
+const HELP = `npm run build -- [--content DIR] [--language TAG] [--out DIR] [--offline]
 
 Builds the whole site.
 
-  --content DIR   other people's Markdown instead of content/: unknown front matter keys, unknown
-                  components and dead links are then warnings
-  --out DIR       where the site goes; dist/ if not given. Its old content stays until the new is whole
-  --offline       packages whose documentation was never fetched are not asked for
+${TREE_HELP}
+  --out DIR       output folder; dist/ by default. The old site stays until the new one is complete
+  --offline       don't fetch missing packages or supporters
+
+The build asks Open Collective for supporters at most every six hours, and waits at most five seconds for the answer;
+without one it uses the last answer. OPEN_COLLECTIVE=off turns that off.
 `;
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
-      content: { type: "string" },
+      ...TREE_OPTIONS,
       out: { type: "string" },
       offline: { type: "boolean" },
       help: { type: "boolean" },
@@ -32,52 +36,52 @@ export async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  return build(values.content, values.out ?? "dist", values.offline);
+  const tree = treeOf(values);
+  return tree === undefined ? 1 : build(tree, values.out ?? "dist", values.offline);
 }
 
-/** Builds with steps on the terminal; returns the exit code. */
-export async function build(content: string | undefined, output: string, offline = false): Promise<number> {
-  const progress = terminalProgress();
-  const root = content ?? "content";
-  const foreign = content !== undefined;
-  const work = join(".cache", foreign ? "foreign" : "site");
-  const record = join(work, "last-build.json");
+/** Builds the site, shows the steps on the terminal and returns the exit code. */
+export async function build(tree: Tree, output: string, offline = false): Promise<number> {
+  const started = performance.now();
+  const { content, foreign, partial, work } = tree;
   try {
     await restoreFolder(output);
-    const inputs = await hashInputs(root);
-    const last = await readLastBuild(record, { inputs, output, now: Date.now() });
-    if (last !== undefined) {
-      printProblems(last.problems, { root, pages: last.pages });
-      console.error(`✓ ${output}/ is as it was built: ${last.pages} pages, and nothing has changed`);
-      return 0;
-    }
-    await rm(record, { force: true });
-    // V8 collects once the heap has grown by this much, not to four times what is in use: a fifth less memory for a large site.
-    setFlagsFromString("--heap-growing-percent=45");
-    // Of some seconds most code runs too seldom to be worth V8's best compiler, which took a fifth of the processors' time.
-    for (const flag of ["turbofan=30000", "osr=3000"]) setFlagsFromString(`--invocation-count-for-${flag}`);
-    // Loaded when it is needed: it takes longer than all of the above.
-    const { buildSite } = await import("../pipeline/build-site.ts");
-    const { problems, pages, built } = await buildSite({
-      content: root,
-      output,
-      foreign,
-      packages: { offline },
-      work,
-      progress,
-    });
-    printProblems(problems, { root, pages });
+    if (!offline && !foreign) await askSupporters(BUILD_LIMITS);
+    const cache = openCache(join(work, "cache"));
+    let hasChanged = false;
+    const run = async () => {
+      hasChanged = true;
+      // Loading the build takes longer than finding out that nothing has changed.
+      const { buildSite } = await import("../pipeline/build-site.ts");
+      const progress = terminalProgress();
+      const result = await buildSite({
+        content,
+        output,
+        foreign,
+        partial,
+        packages: { offline },
+        work,
+        cache,
+        progress,
+      });
+      return { ...result, fingerprint: fingerprintOf(output) };
+    };
+    const inputs = [`${foreign} ${partial}`, ...(await inputsOfSite(content, output))];
+    const { problems, pages, built } = await cache.load(SITE_STEP, inputs, run, (site) =>
+      isCurrent(site, output, Date.now()),
+    );
+    printProblems(problems, { root: content, pages });
     if (!built) {
-      console.error(`Nothing was built: mend the errors above. ${output}/ is as it was.`);
+      console.error(`The build failed: fix the errors above. ${output}/ hasn't changed.`);
       return 1;
     }
-    keepLastBuild(record, { inputs, output, pages, problems });
-    console.error(`✓ ${output}/ is built: ${pages} pages in ${(progress.total() / 1000).toFixed(1)} s`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.error(`✓ ${output}/: ${pages} pages, ${hasChanged ? `built in ${seconds} s` : "nothing has changed"}`);
     return 0;
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     console.error(
-      `webpack could not build the site's own code:\n\n${error.message}\n\nMend it in site/; ${output}/ is as it was.`,
+      `webpack couldn't build the site's code:\n\n${error.message}\n\nFix it in site/. ${output}/ hasn't changed.`,
     );
     return 1;
   }

@@ -1,46 +1,71 @@
-import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { hasErrors } from "#model/problem.ts";
+import { hasErrors, sortProblems } from "#model/problem.ts";
 import { checkSite } from "../pipeline/check/check-site.ts";
 import { readDictionary } from "../pipeline/check/dictionary.ts";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
+import { checkData } from "../pipeline/read/data-files.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
+import { readOldIds } from "../pipeline/read/old-ids.ts";
+import { PUBLISHED_IDS, publishIds, readPublishedIds } from "../pipeline/read/published-ids.ts";
 import { readExamples } from "../pipeline/read/read-examples.ts";
+import { readRedirects } from "../pipeline/read/redirects.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { printProblems } from "./print-problems.ts";
+import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
-const HELP = `npm run check -- [--content DIR] [--offline]
+const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids]
 
-Lists every mistake of the pages: dead links, missing pictures, front matter, examples that drifted, misspelt words and more,
-each with file, line and what to do. Ends with exit code 1 when there is an error.
+Reports every mistake in the pages: dead links, missing images, front matter, outdated examples, misspelled words and
+more, each with its file, line and fix. The exit code is 1 if there is an error.
 
-  --content DIR   checks another folder of Markdown pages; what only this project forbids is a warning there
-  --offline       packages whose documentation was never fetched are not asked for
+  --content DIR   checks another folder of Markdown pages; this project's own rules only give warnings there
+  --language TAG  see npm run build -- --help
+  --offline       don't fetch missing packages
+  --publish-ids   adds the URLs and heading ids of all pages to data/published-ids.json; the check then fails if one
+                  of them stops working
 `;
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { content: { type: "string" }, offline: { type: "boolean" }, help: { type: "boolean" } },
+    options: {
+      ...TREE_OPTIONS,
+      offline: { type: "boolean" },
+      "publish-ids": { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help) {
     console.log(HELP);
     return 0;
   }
   const started = performance.now();
-  const root = values.content ?? "content";
-  const foreign = relative("content", root) !== "";
+  const tree = treeOf(values);
+  if (tree === undefined) return 1;
+  const { content: root, foreign, partial } = tree;
+  const mistakes = await checkData();
+  if (mistakes.length > 0) {
+    printProblems(sortProblems(mistakes), { root, pages: 0 });
+    console.error("✗ The data of the site has mistakes; the pages are checked once they are fixed.");
+    return 1;
+  }
   const site = await loadSite(root, { foreign, packages: { offline: values.offline === true } });
-  const { sources, pictures, problems: loading } = site;
-  const index = buildSiteIndex(sources, pictures, { reference: foreign ? undefined : await readReferenceIndex() });
+  const { sources, images, problems: loading } = site;
+  const index = buildSiteIndex(sources, images, {
+    ...(!foreign && { reference: await readReferenceIndex({ partial }) }),
+    ...(!partial && { redirects: await readRedirects(), oldIds: await readOldIds() }),
+  });
   const problems = checkSite({
     sources,
     index,
     examples: await readExamples(root),
     foreign,
     loading,
-    ...(!foreign && { dictionary: readDictionary() }),
+    ...(!partial && { dictionary: readDictionary(), published: await readPublishedIds() }),
   });
+
+  if (values["publish-ids"] && !partial && !hasErrors(problems))
+    console.error(`${await publishIds(index)} new URLs and ids in ${PUBLISHED_IDS}`);
 
   printProblems(problems, { root, pages: sources.length });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

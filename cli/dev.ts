@@ -1,35 +1,38 @@
 import { parseArgs } from "node:util";
-import { BundleError } from "../pipeline/bundle-error.ts";
-import { devServer } from "../pipeline/serve/dev-server.ts";
+import { BundleError } from "../pipeline/bundle/bundle-error.ts";
+import { DataError, devServer } from "../pipeline/serve/dev-server.ts";
 import { ListenError, portOf } from "../pipeline/serve/listen.ts";
 import { printProblems } from "./print-problems.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
+import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
-const HELP = `npm run dev -- [--content DIR] [--offline]
+const HELP = `npm run dev -- [--content DIR] [--language TAG] [--offline]
 
-For writers: serves the site at http://localhost:3000/ (PORT changes the port), shows each edit at once
-and says what is wrong with it, here and in the browser.
+Serves the site at http://localhost:3000/ (PORT changes the port), shows each edit immediately and reports problems here
+and in the browser.
 
   --content DIR   see npm run build -- --help
+  --language TAG  see npm run build -- --help
   --offline       see npm run build -- --help
 `;
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { content: { type: "string" }, offline: { type: "boolean" }, help: { type: "boolean" } },
+    options: { ...TREE_OPTIONS, offline: { type: "boolean" }, help: { type: "boolean" } },
   });
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  const root = values.content ?? "content";
+  const tree = treeOf(values);
+  if (tree === undefined) return 1;
+  const { content: root } = tree;
   let shown = "";
   try {
     const port = portOf(process.env);
     const { server, ready } = devServer({
-      content: root,
-      foreign: values.content !== undefined,
+      ...tree,
       offline: values.offline === true,
       onProblems: (problems) => {
         const text = JSON.stringify(problems);
@@ -50,6 +53,11 @@ export async function run(args: string[]): Promise<number> {
     );
     return await Promise.race([serveUntilStopped(server, port), failed]);
   } catch (error) {
+    if (error instanceof DataError) {
+      printProblems(error.problems, { root, pages: 0 });
+      console.error("✗ Nothing to serve: fix the errors above and start again.");
+      return 1;
+    }
     if (!(error instanceof ListenError || error instanceof BundleError)) throw error;
     console.error(error.message);
     return 1;

@@ -1,36 +1,38 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { hasErrors } from "#model/problem.ts";
-import { normalizeHashes } from "../pipeline/examples/normalize-hashes.ts";
-import { normalizeOutput } from "../pipeline/examples/normalize-output.ts";
-import { type PassedRuns, readPassedRuns, runKey } from "../pipeline/examples/passed-runs.ts";
-import { runCommand } from "../pipeline/examples/run-command.ts";
-import { runExample } from "../pipeline/examples/run-example.ts";
-import { GUIDES, typeGuides } from "../pipeline/examples/type-guides.ts";
+import { hasErrors, type Problem } from "#model/problem.ts";
+import { type Cache, openCache } from "../pipeline/cache/step-cache.ts";
+import { checkExampleOnce, type Packages, updateExample } from "../pipeline/examples/check-example.ts";
+import { followGuides, GUIDES } from "../pipeline/examples/follow-guides.ts";
+import { linkPackages } from "../pipeline/examples/link-packages.ts";
 import { validateConfigurations } from "../pipeline/examples/validate-configurations.ts";
-import { startWebpackProcesses, type WebpackProcesses } from "../pipeline/examples/webpack-processes.ts";
 import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
+import { FITTING_EXAMPLES, findFittingExamples } from "../pipeline/playground/fitting-examples.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
 import type { SourcePage } from "../pipeline/read/source-page.ts";
 import { printProblems } from "./print-problems.ts";
 
-const HELP = `npm run examples -- [NAME…] [--guides] [--update] [--fresh]
+const HELP = `npm run examples -- [NAME…] [--guides] [--playground] [--update] [--fresh]
 
-Runs every project of content/examples (or those named) with the installed webpack and compares what it prints
-with the output.txt beside it. Without names it also has webpack validate the configurations that stand in fences of their own,
-and follows the tutorial guides from an empty folder, typing what they say and nothing else.
-A project that passed and has not changed since is not run again; one that did not pass runs once more.
+Runs every project in content/examples, or those you name, with the installed webpack, and compares the output with
+output.txt. Without names, it also validates the configurations on the pages, follows the tutorial guides from an empty
+folder, and builds a tenth of the playground's examples there and in Node. Projects that passed aren't run again until
+their files, a package or Node changes. Those that fail are run twice.
 
-  --guides   follows the tutorial guides only
-  --update   writes output.txt anew; read the difference before you commit it
-  --fresh    runs all of them, whatever passed before
+  --guides      only follows the tutorial guides
+  --playground  only builds all of them in the playground and in Node and compares the files; with --update, records
+                which are the same in data/playground-examples.json
+  --update      records the output in output.txt; review the difference before you commit it
+  --fresh       runs everything again
 `;
 
 const CONTENT = "content";
-const RECORD = ".cache/examples/passed.json";
+const CACHE = ".cache/examples";
+
+type Options = { examples: Examples; cache: Cache; fresh: boolean; update: boolean; packages: Packages };
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -40,6 +42,7 @@ export async function run(args: string[]): Promise<number> {
       update: { type: "boolean" },
       fresh: { type: "boolean" },
       guides: { type: "boolean" },
+      playground: { type: "boolean" },
       help: { type: "boolean" },
     },
   });
@@ -54,134 +57,123 @@ export async function run(args: string[]): Promise<number> {
     return 1;
   }
   const { update = false, fresh = false } = values;
-  const processes = await startWebpackProcesses(resolve("node_modules"));
-  const passed = await readPassedRuns(RECORD);
-  const course: Course = { examples, passed, circumstances: await readCircumstances(), processes, update, fresh };
+  let linked: Promise<string> | undefined;
+  const packages = () => (linked ??= linkPackages(resolve("node_modules")));
+  const options: Options = { examples, cache: openCache(CACHE), update, fresh, packages };
   try {
-    if (values.guides) return (await checkGuides(await ownPages(), course)) ? 0 : 1;
-    if (positionals.length > 0) return (await runExamples(positionals, course)) > 0 ? 1 : 0;
-    const sources = await ownPages();
-    // Most of a guide waits for the one that it continues: meanwhile there are examples to run.
-    const [followable, failed] = await Promise.all([
-      checkGuides(sources, course),
-      runExamples([...examples.keys()].sort(), course),
-    ]);
-    const valid = await checkConfigurations(sources);
-    console.log(`Code on the pages: ${kindsOf(sources)}`);
-    return failed > 0 || !valid || !followable ? 1 : 0;
+    if (values.guides) return (await checkGuides(await loadPages(), options)) ? 0 : 1;
+    if (values.playground) return (await checkPlayground(options, { all: true })) ? 0 : 1;
+    if (positionals.length > 0) return (await checkExamples(positionals, options)) ? 0 : 1;
+    return (await checkAll(options)) ? 0 : 1;
   } finally {
-    passed.save();
-    await processes.stop();
+    if (linked !== undefined) await rm(dirname(await linked), { recursive: true, force: true });
   }
 }
 
-async function ownPages(): Promise<readonly SourcePage[]> {
+async function checkAll(options: Options): Promise<boolean> {
+  const pages = await loadPages();
+  const names = [...options.examples.keys()].sort();
+  // Guides that continue each other run one after the other, which leaves time for examples.
+  const passed = await Promise.all([checkGuides(pages, options), checkExamples(names, options)]);
+  const isValid = await checkConfigurations(pages);
+  if (!options.update) passed.push(await checkPlayground(options, { all: false }));
+  if (!options.update) options.cache.evict();
+  console.log(`Code on the pages: ${countKinds(pages)}`);
+  return isValid && !passed.includes(false);
+}
+
+async function loadPages(): Promise<readonly SourcePage[]> {
   return (await loadContent(CONTENT, { foreign: false })).sources;
 }
 
-type Course = {
-  examples: Examples;
-  passed: PassedRuns;
-  /** What decides how a run ends, beside the files of an example. */
-  circumstances: string;
-  processes: WebpackProcesses;
-  update: boolean;
-  fresh: boolean;
-};
-
-/** Returns how many failed. */
-async function runExamples(names: readonly string[], course: Course): Promise<number> {
-  const { examples, passed, circumstances, processes, update, fresh } = course;
-  const keyOf = (name: string) => runKey(examples.get(name) ?? new Map(), circumstances);
-  const queue = names.filter((name) => fresh || update || !passed.has(name, keyOf(name)));
-  const kept = names.length - queue.length;
+async function checkExamples(names: readonly string[], options: Options): Promise<boolean> {
+  const { examples, cache, update, fresh, packages } = options;
+  const queue = [...names];
   let failed = 0;
+  let cached = 0;
   const worker = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const directory = join(CONTENT, "examples", name);
-      // Recorded is only what a process of its own prints: one that runs many can no more than print the same.
-      if (!update && (await checkExample(directory, { run: processes.run })) === undefined) {
-        console.log(`✓ ${name}`);
-        passed.add(name, keyOf(name));
-        continue;
-      }
-      const first = await checkExample(directory, { update });
-      // What a busy machine did in another order, or what comes from where the repository lies, is right the second time; what webpack
-      // does otherwise is not.
-      const problem = first === undefined ? undefined : await checkExample(directory, { update, deeper: true });
-      console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
-      if (first !== undefined && problem === undefined)
-        console.log(
-          `  Not the first time: ${name} prints what depends on the order of things, or on where the repository lies. Have it print them by name.\n${first}`,
-        );
+      const files = examples.get(name) ?? new Map();
+      const { problem, isUnstable, isCached } = update
+        ? { ...(await updateExample(directory, await packages())), isCached: false }
+        : await checkExampleOnce(cache, { directory, files, fresh, packages });
+      if (isCached) cached++;
+      else console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
+      if (isUnstable) console.log("  Failed at first: its output depends on timing.");
       if (problem !== undefined) failed++;
-      else if (!update) passed.add(name, keyOf(name));
     }
   };
-  // Twice as many as there are processors: each waits now and then, for files, for a process that starts, for npm.
+  // Two per processor, because each waits for files and processes now and then.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
-  const unchanged = kept === 0 ? "" : ` (${kept} had passed and have not changed)`;
-  console.log(`${names.length - failed} examples passed${unchanged}, ${failed} failed`);
-  return failed;
+  console.log(`${names.length - failed} examples passed (${cached} earlier), ${failed} failed`);
+  return failed === 0;
 }
 
-async function readCircumstances(): Promise<string> {
-  return `${process.version} ${process.platform} ${await readFile("package-lock.json", "utf8")}`;
-}
-
-type Check = { update?: boolean; deeper?: boolean; run?: typeof runCommand };
-
-async function checkExample(directory: string, { update = false, ...how }: Check): Promise<string | undefined> {
-  const { transcript, failure } = await runExample(resolve(directory), resolve("node_modules"), how);
-  if (failure !== undefined) return `${failure}\n${transcript}`;
-  const file = join(directory, "output.txt");
-  const recorded = await readFile(file, "utf8").catch(() => "");
-  if (comparable(recorded) === comparable(transcript)) return undefined;
-  if (update) {
-    await writeFile(file, transcript);
-    return undefined;
-  }
-  return `its output differs from output.txt. If the new output is right, run \`npm run examples -- ${directory.split(/[\\/]/).at(-1)} --update\`.\n${transcript}`;
-}
-
-/** What must not differ between two runs on two machines. */
-function comparable(text: string): string {
-  return normalizeHashes(normalizeOutput(text));
-}
-
-async function checkConfigurations(sources: readonly SourcePage[]): Promise<boolean> {
-  const { problems, count } = await validateConfigurations(sources, resolve("node_modules"));
-  printProblems(problems, { root: CONTENT, pages: sources.length });
-  console.log(`${count - problems.length} configurations are as webpack wants them, ${problems.length} are not`);
+async function checkConfigurations(pages: readonly SourcePage[]): Promise<boolean> {
+  const { problems, count } = await validateConfigurations(pages, resolve("node_modules"));
+  printProblems(problems, { root: CONTENT, pages: pages.length });
+  console.log(`${count - problems.length} configurations are valid, ${problems.length} aren't`);
   return !hasErrors(problems);
 }
 
-/** Under which the guides, as one chain, stand in the record of what passed. */
-const CHAIN = "(guides)";
+/**
+ * The playground's recorded examples that are built with all examples: one of so many, because all of them take
+ * minutes.
+ */
+const SAMPLE = 10;
 
-async function checkGuides(pages: readonly SourcePage[], course: Course): Promise<boolean> {
-  const { examples, passed, circumstances, processes, fresh } = course;
-  const texts = GUIDES.map(async ({ path }) => [path, await readFile(join(CONTENT, path), "utf8")] as const);
-  const files = GUIDES.flatMap(({ projects }) => projects).flatMap((project) =>
-    [...(examples.get(project) ?? [])].map(([path, text]) => [`${project}/${path}`, text] as const),
-  );
-  const key = runKey(new Map([...(await Promise.all(texts)), ...files]), circumstances);
-  if (!fresh && passed.has(CHAIN, key)) {
-    console.log(`${GUIDES.length} guides could be followed and have not changed`);
+/** Builds one example after the other: webpack in Node runs in the folder of the project. */
+async function checkPlayground(
+  { examples, cache, update, packages }: Options,
+  { all }: { all: boolean },
+): Promise<boolean> {
+  const everyRecorded: string[] = JSON.parse(await readFile(FITTING_EXAMPLES, "utf8").catch(() => "[]"));
+  const recorded = all ? everyRecorded : everyRecorded.filter((_, index) => index % SAMPLE === 0);
+  const { fitting, differing } = await findFittingExamples({
+    content: CONTENT,
+    names: all ? [...examples.keys()].sort() : recorded,
+    work: resolve(".cache"),
+    cache,
+    packages,
+  });
+  console.log(`The playground builds ${fitting.length} examples like Node; ${differing.size} differ`);
+  if (update) {
+    await writeFile(FITTING_EXAMPLES, `${JSON.stringify(fitting, undefined, 2)}\n`);
+    for (const [name, difference] of differing) console.log(`  ${name}: ${difference.slice(0, 200)}`);
     return true;
   }
-  const surroundings = { pages, examples, nodeModules: resolve("node_modules") };
-  let problems = await typeGuides(GUIDES, { ...surroundings, run: processes.run });
-  if (hasErrors(problems)) problems = await typeGuides(GUIDES, { ...surroundings, run: runCommand }, { deeper: true });
+  const lost = recorded.filter((name) => !fitting.includes(name));
+  const missing = fitting.filter((name) => !recorded.includes(name));
+  for (const name of lost) console.log(`✗ ${name} in the playground: ${differing.get(name) ?? "it isn't there"}`);
+  if (missing.length > 0)
+    console.log(`✗ ${FITTING_EXAMPLES} lacks ${missing.join(", ")}. Run this with --playground --update.`);
+  return lost.length + missing.length === 0;
+}
+
+const GUIDES_STEP = { name: "guides", module: join(import.meta.dirname, "../pipeline/examples/follow-guides.ts") };
+
+async function checkGuides(
+  pages: readonly SourcePage[],
+  { examples, cache, fresh, packages }: Options,
+): Promise<boolean> {
+  const texts = await Promise.all(GUIDES.map(({ path }) => readFile(join(CONTENT, path), "utf8")));
+  const files = GUIDES.flatMap(({ projects }) => projects).map((project) => [...(examples.get(project) ?? [])]);
+  const follow = async (): Promise<Problem[]> => {
+    const options = { pages, examples, nodeModules: await packages() };
+    const problems = await followGuides(GUIDES, options);
+    return hasErrors(problems) ? followGuides(GUIDES, options) : problems;
+  };
+  const inputs = [process.platform, JSON.stringify([texts, files])];
+  const problems = await cache.load(GUIDES_STEP, inputs, follow, (found) => !fresh && !hasErrors(found));
   printProblems(problems, { root: CONTENT, pages: GUIDES.length });
   if (hasErrors(problems)) return false;
-  passed.add(CHAIN, key);
   console.log(`${GUIDES.length} guides can be followed from an empty folder`);
   return true;
 }
 
-/** 'project 812, output 504, …' */
-function kindsOf(sources: readonly SourcePage[]): string {
-  const kinds = Map.groupBy(sources.flatMap(codeOfFences), ({ kind }) => kind);
+/** Returns how many fences there are of each kind: 'project 812, output 504, …'. */
+function countKinds(pages: readonly SourcePage[]): string {
+  const kinds = Map.groupBy(pages.flatMap(codeOfFences), ({ kind }) => kind);
   return [...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(", ");
 }

@@ -5,19 +5,18 @@ import { loadPackages, PACKAGE_CACHE } from "../pipeline/fetch/load-packages.ts"
 import { registryOptions } from "../pipeline/fetch/registry-options.ts";
 import { updatePackage } from "../pipeline/fetch/update-packages.ts";
 import { formatPackageList, PACKAGE_LIST, type PackageEntry, readPackageList } from "../pipeline/read/package-list.ts";
-import { OPEN_COLLECTIVE } from "../pipeline/supporters/ask-open-collective.ts";
-import { fetchSupporters, SupportersError } from "../pipeline/supporters/fetch-supporters.ts";
+import { askSupporters } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 
-const HELP = `npm run fetch -- [--update] [--offline]
+const HELP = `npm run fetch -- [--update] [--offline] [--supporters]
 
 Fetches the documentation of every package in ${PACKAGE_LIST} from the registry that npm is configured for.
-What was fetched before is not asked for again; a build does the same by itself.
+Packages that were fetched before aren't requested again. Builds do the same automatically.
 
-  --update    moves every package to its newest version and prints how its README changed; read that,
-              then commit ${PACKAGE_LIST}
-  --offline   only says which packages are there
-  --supporters  asks Open Collective who supports the team, and writes data/supporters/
+  --update      moves every package to its newest version and prints how its README changed; review that,
+                then commit ${PACKAGE_LIST}
+  --offline     only says which packages are there
+  --supporters  asks Open Collective for the team's supporters now, instead of at most every six hours
 `;
 
 export async function run(args: string[]): Promise<number> {
@@ -34,9 +33,12 @@ export async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  if (values.supporters) return fetchSupporterLists();
+  if (values.supporters) {
+    await askSupporters({ timeout: 60_000, pause: 0 });
+    return 0;
+  }
   if (values.update && values.offline) {
-    console.error("--update asks the registry, --offline asks nobody: choose one.");
+    console.error("--update uses the network, --offline doesn't: choose one.");
     return 1;
   }
   const { entries: listed, problems: wrong } = await readPackageList();
@@ -62,24 +64,4 @@ async function update(entries: readonly PackageEntry[]): Promise<PackageEntry[]>
   }
   await writeFile(PACKAGE_LIST, formatPackageList(updated));
   return updated;
-}
-
-/** Milliseconds for each answer of Open Collective. */
-const PATIENCE = 30_000;
-
-async function fetchSupporterLists(): Promise<number> {
-  try {
-    const folder = "data/supporters";
-    const counts = await fetchSupporters({ endpoint: OPEN_COLLECTIVE, timeout: PATIENCE, folder, now: new Date() });
-    console.error(
-      `✓ supporters: ${Object.entries(counts)
-        .map(([rank, count]) => `${rank} ${count}`)
-        .join(", ")}`,
-    );
-    return 0;
-  } catch (error) {
-    if (!(error instanceof SupportersError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
 }

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The same engine without a window around it: most tests take half the time. */
+/** The same engine without a window, in which most tests take half the time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** The first that is there. */
+/** Whole browsers, the preferred one first. */
 const INSTALLED = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -18,59 +18,73 @@ const INSTALLED = [
   join(process.env["PROGRAMFILES"] ?? "C:\\Program Files", "Google/Chrome/Application/chrome.exe"),
 ];
 
-/** By which variables e2e/playwright.config.ts knows the browser; without them it takes Playwright's own. */
+/** Environment variables that e2e/playwright.config.ts reads; without them it uses Playwright's own browser. */
 type Environment = {
   CHROMIUM_PATH?: string;
-  /** The browser with all its parts, for tests of the service worker. */
+  /** The browser that readers have. Some tests need what only it has, such as a service worker that doesn't hang. */
   WHOLE_CHROMIUM_PATH?: string;
 };
 
 /**
- * By which environment the browser tests find a Chromium or Chrome: the one that CHROMIUM_PATH names, an installed one, or
- * one that is fetched now: Playwright's own download, then Debian's packages. Undefined when none can be had; `say` tells each step.
+ * Returns the environment in which the browser tests find a Chromium or Chrome: the one in CHROMIUM_PATH, Playwright's
+ * own, or an installed one. A machine without any downloads Playwright's, or else Debian's packages. Returns undefined
+ * if that fails.
  */
-export function findChromium(say: (text: string) => void): Environment | undefined {
+export async function findChromium(say: (text: string) => void): Promise<Environment | undefined> {
   const named = process.env["CHROMIUM_PATH"];
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return {};
-    say(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    say(`CHROMIUM_PATH names ${named}, which doesn't exist.`);
     return undefined;
   }
-  const find = (): Environment | undefined => {
-    if (existsSync(chromium.executablePath())) return {};
-    const whole = INSTALLED.find((path) => existsSync(path));
-    if (whole === undefined) return undefined;
-    return { CHROMIUM_PATH: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : whole, WHOLE_CHROMIUM_PATH: whole };
-  };
-  const found = find();
+  const find = async () => ((await hasPlaywrightBrowsers()) ? {} : installedChromium(existsSync));
+  const found = await find();
   if (found !== undefined) return found;
 
-  say("No Chromium found: asking Playwright for one…");
+  say("No Chromium found: downloading Playwright's…");
   run("npx", ["playwright", "install", "chromium"]);
-  if (find() === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    say("Playwright has none: installing Debian's packages…");
+  if ((await find()) === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    say("Playwright has none for this system: installing Debian's packages…");
     run("apt-get", ["update"]);
-    // One by one: older systems have no shell.
-    for (const name of ["chromium", "chromium-headless-shell"]) {
-      run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
-    }
+    // Installs both in one step, or only the whole browser if the system has no shell.
+    const install = ["install", "--yes", "--no-install-recommends"];
+    if (!run("apt-get", [...install, "chromium", "chromium-headless-shell"])) run("apt-get", [...install, "chromium"]);
   }
-  const fetched = find();
+  const fetched = await find();
   if (fetched === undefined) {
     say(
-      "The browser tests need Chromium or Chrome, and none could be fetched. Install one (Debian, Ubuntu: " +
-        "sudo apt-get install chromium; macOS, Windows: https://www.google.com/chrome/), or name one: CHROMIUM_PATH=/path/to/chrome npm test",
+      "The browser tests need Chromium or Chrome, and none could be downloaded. Install one (Debian, Ubuntu: " +
+        "sudo apt-get install chromium; macOS, Windows: https://www.google.com/chrome/), " +
+        "or set CHROMIUM_PATH=/path/to/chrome.",
     );
   }
   return fetched;
 }
 
-/** Ten minutes are enough for any download; a hanging one ends. */
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, {
+/** Returns undefined without a whole browser. If there is no headless shell, the whole browser runs all tests. */
+export function installedChromium(exists: (path: string) => boolean): Environment | undefined {
+  const whole = INSTALLED.find((path) => exists(path));
+  if (whole === undefined) return undefined;
+  return { CHROMIUM_PATH: exists(HEADLESS_SHELL) ? HEADLESS_SHELL : whole, WHOLE_CHROMIUM_PATH: whole };
+}
+
+/** Playwright downloads a shell and a whole browser; an interrupted download leaves one of them. */
+async function hasPlaywrightBrowsers(): Promise<boolean> {
+  if (!existsSync(chromium.executablePath())) return false;
+  const launches = [{}, { channel: "chromium" }].map(async (options) => {
+    const browser = await chromium.launch({ ...options, args: ["--no-sandbox"] });
+    await browser.close();
+  });
+  return (await Promise.allSettled(launches)).every(({ status }) => status === "fulfilled");
+}
+
+/** Tells whether the command succeeded. Stops a download that hangs after ten minutes. */
+function run(command: string, args: string[]): boolean {
+  const { status } = spawnSync(command, args, {
     stdio: ["ignore", "ignore", "inherit"],
     timeout: 600_000,
     shell: process.platform === "win32",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
+  return status === 0;
 }

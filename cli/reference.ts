@@ -9,7 +9,7 @@ import { compareReferences, type Drift } from "../pipeline/reference/compare-ref
 import { coverageOf } from "../pipeline/reference/coverage.ts";
 import { errorCoverage } from "../pipeline/reference/error-classes.ts";
 import { findSince } from "../pipeline/reference/find-since.ts";
-import { fetchAside, installAside } from "../pipeline/reference/install-aside.ts";
+import { fetchVersion, installVersion } from "../pipeline/reference/install-version.ts";
 import { openPackage } from "../pipeline/reference/installed-package.ts";
 import { namesOfVersion } from "../pipeline/reference/names-of-version.ts";
 import { readWebpack, withFolders } from "../pipeline/reference/read-reference.ts";
@@ -21,16 +21,16 @@ npm run reference -- drift VERSION
 npm run reference -- since
 npm run reference -- show NAME
 
-What webpack, webpack-cli and webpack-dev-server offer, and what of it is documented.
+What webpack, webpack-cli and webpack-dev-server offer, and how much of it is documented.
 
-  coverage   how much of each category has a heading; with categories, what lacks one
-  drift      what is new, removed and changed in another version of webpack, against the installed one
-  since      finds the version that every option, hook and export came with; writes data/reference-since.json
-  show       everything known of a name, e.g. output.filename
+  coverage   how much of each category has a heading; with categories, also what has none
+  drift      what is new, removed or changed in another version of webpack compared with the installed one
+  since      finds the version that added each option, hook and export; writes data/reference-since.json
+  show       everything known about a name, for example output.filename
 `;
 
-/** Published versions are kept here between runs. */
-const ASIDE = join(tmpdir(), "webpack-versions");
+/** Folder for published versions between runs. */
+const VERSIONS = join(tmpdir(), "webpack-versions");
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<number> {
   if (command === "drift" && names[0] !== undefined) return await printDrift(names[0]);
   if (command === "since") return await writeSince();
   if (command === "show" && names[0] !== undefined) return await show(names[0]);
-  console.error(`I don't know '${positionals.join(" ")}'.\n\n${HELP}`);
+  console.error(`There is no command '${positionals.join(" ")}'.\n\n${HELP}`);
   return 1;
 }
 
@@ -60,13 +60,13 @@ async function printCoverage(categories: readonly string[]): Promise<number> {
     `${"error-classes".padEnd(20)} ${String(total - missing.length).padStart(4)} of ${String(total).padStart(4)}`,
   );
   for (const name of missing) console.log(`  ${name}`);
-  if (categories.length === 0) console.log("\nName a category, or `all`, to see what lacks a heading.");
+  if (categories.length === 0) console.log("\nName a category, or `all`, to see what has no heading.");
   return 0;
 }
 
 async function printDrift(version: string): Promise<number> {
   const installed = openPackage("webpack");
-  const other = await installAside(version, ASIDE);
+  const other = await installVersion(version, VERSIONS);
   const [ours, theirs] = [await entriesOf(installed), await entriesOf(other)];
   const isOlder = compareVersions(version, installed.version) < 0;
   const drifts = isOlder ? compareReferences(theirs, ours) : compareReferences(ours, theirs);
@@ -90,7 +90,7 @@ function printDrifts(kind: Drift["kind"], drifts: readonly Drift[]): void {
     console.log(`  ${category.padEnd(18)} ${name}${what === undefined ? "" : `   ${what}`}`);
 }
 
-/** First releases of all minors since 5.0.0; a name never comes with a patch. */
+/** Only reads the first releases of minors, because patches never add names. */
 async function writeSince(): Promise<number> {
   const { stdout } = await promisify(execFile)("npm", ["view", "webpack", "versions", "--json"], {
     shell: process.platform === "win32",
@@ -104,7 +104,7 @@ async function writeSince(): Promise<number> {
   const all = await findSince([...minors, installed.version], async (version) => {
     const known = read.get(version);
     if (known !== undefined) return known;
-    const names = namesOfVersion(version === installed.version ? installed : await fetchAside(version, ASIDE));
+    const names = namesOfVersion(version === installed.version ? installed : await fetchVersion(version, VERSIONS));
     console.error(`  read ${version}`);
     read.set(version, names);
     return names;
@@ -117,7 +117,7 @@ async function writeSince(): Promise<number> {
   return 0;
 }
 
-/** Without what the package says itself, and what is documented under another name. */
+/** Leaves out names with a version of their own, and those that are documented under another name. */
 function onlyUnstated(since: Since, entries: readonly ReferenceEntry[]): Since {
   const needed = entries.filter((entry) => entry.since === undefined && entry.sameAs === undefined);
   const keys = new Set(needed.map((entry) => `${entry.category} ${keyOf(entry)}`));

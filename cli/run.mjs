@@ -1,4 +1,4 @@
-// Every npm script starts here, in plain JavaScript that any Node 18 understands, so that a wrong runtime is told in words.
+// Entry point of every npm script. Plain JavaScript, so that an old version of Node can report that it's too old.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(
@@ -9,7 +9,9 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-// What was compiled once is kept: half of the time until a command starts its work.
+const { parseArgs } = await import("node:util");
+
+// Halves the startup time of commands.
 const { enableCompileCache } = await import("node:module");
 enableCompileCache(".cache/node");
 
@@ -19,6 +21,10 @@ if (name === undefined || !commands.includes(name)) {
   console.error(`Unknown command '${name ?? ""}'. Commands: ${commands.join(", ")}. Each has --help.`);
   process.exit(1);
 }
+const { language } = parseArgs({ args, options: { language: { type: "string" } }, strict: false }).values;
+if (language !== undefined && !process.execArgv.includes(`--conditions=${language}`)) {
+  process.exit(await runInLanguage(language));
+}
 const command = await import(`./${name}.ts`);
 try {
   process.exitCode = await command.run(args);
@@ -26,4 +32,12 @@ try {
   if (!String(error?.code).startsWith("ERR_PARSE_ARGS")) throw error;
   console.error(`${error.message}\nSee npm run ${name} -- --help.`);
   process.exitCode = 1;
+}
+
+/** The language is a condition that `#strings` in package.json is resolved by, so it takes a process of its own. */
+async function runInLanguage(language) {
+  const { spawn } = await import("node:child_process");
+  const child = spawn(process.execPath, [`--conditions=${language}`, ...process.argv.slice(1)], { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
 }

@@ -6,22 +6,24 @@ import { ListenError, portOf } from "../pipeline/serve/listen.ts";
 import { previewServer } from "../pipeline/serve/preview-server.ts";
 import { build } from "./build.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
+import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
-const HELP = `npm start -- [--content DIR] [--out DIR] [--offline] [--no-build]
+const HELP = `npm start -- [--content DIR] [--language TAG] [--out DIR] [--offline] [--no-build]
 
 Builds the site and serves it at http://localhost:3000/. PORT changes the port.
 
   --content DIR   see npm run build -- --help
-  --out DIR       folder that is built and served; dist/ if not given
+  --language TAG  see npm run build -- --help
+  --out DIR       folder to build and serve; dist/ by default
   --offline       see npm run build -- --help
-  --no-build      serves what was built before
+  --no-build      serves the last build
 `;
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
-      content: { type: "string" },
+      ...TREE_OPTIONS,
       out: { type: "string" },
       offline: { type: "boolean" },
       "no-build": { type: "boolean" },
@@ -36,12 +38,13 @@ export async function run(args: string[]): Promise<number> {
   try {
     const port = portOf(process.env);
     if (values["no-build"] !== true) {
-      const code = await build(values.content, output, values.offline);
+      const tree = treeOf(values);
+      const code = tree === undefined ? 1 : await build(tree, output, values.offline);
       if (code !== 0) return code;
     } else {
       await restoreFolder(output);
       if (!existsSync(join(output, "404.html"))) {
-        console.error(`${output}/ holds no built site. Run npm run build first, or leave out --no-build.`);
+        console.error(`${output}/ doesn't contain a built site. Run npm run build first, or leave out --no-build.`);
         return 1;
       }
     }

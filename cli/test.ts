@@ -6,12 +6,19 @@ import { findChromium } from "./find-chromium.ts";
 
 const HELP = `npm test -- [STEP…]
 
-Runs everything that must hold, or only the steps named: types lint dead-code unit check examples build browser.
-A failing step does not keep the others from running, but for the browser tests, which need the build.
+Runs all tests, or only the named steps: types lint dead-code unit check examples build browser
+pseudo-build pseudo-browser. The last two test the interface in the pseudo-locale en-XA, whose labels are 40 % longer.
+The other steps run even if one fails, except that browser tests need their build.
 `;
 
-/** Its commands run at the same time. */
+/** Its commands run in parallel. */
 type Step = { name: string; commands: string[][]; needs?: string; environment?: NodeJS.ProcessEnv };
+
+const BROWSER_TESTS = ["playwright", "test", "-c", "e2e/playwright.config.ts"];
+const PSEUDO = { language: "en-XA", output: ".dist-en-XA" };
+/** Where labels are, and where longer ones could overflow. */
+const PSEUDO_TESTS =
+  "(?:journeys/(?:contents|menu|tabs|theme)|screens/(?:header|mobile-menu|not-found|sidebar|search|code)|faults/slow-network)[.]spec";
 
 const STEPS: Step[] = [
   {
@@ -21,6 +28,8 @@ const STEPS: Step[] = [
       ["tsc", "-p", "."],
       ["tsc", "-p", "site"],
       ["tsc", "-p", "worker"],
+      ["tsc", "-p", "playground"],
+      ["tsc", "-p", "playground/compiler"],
       ["tsc", "-p", "e2e"],
     ],
   },
@@ -28,23 +37,32 @@ const STEPS: Step[] = [
   { name: "dead-code", commands: [["knip"]] },
   {
     name: "unit",
-    // One process for each processor: one for each file loads the same modules again and again, which takes twice as long as the
-    // tests. So a hook that is for the tests of one file stands in a suite.
+    // One process per processor: a process per file would load the same modules again, which takes twice as long as the
+    // tests. Hooks for the tests of one file therefore have to be in a suite.
     commands: Array.from({ length: availableParallelism() }, (_, index) => [
       "node",
       "--test",
       "--test-isolation=none",
       `--test-shard=${index + 1}/${availableParallelism()}`,
       "--test-reporter=dot",
-      "{model,pipeline,site,worker,cli,bench}/**/*.test.ts",
+      "{model,pipeline,site,worker,playground,cli,bench,packages}/**/*.test.ts",
     ]),
-    // What one has compiled the next run finds.
     environment: { NODE_COMPILE_CACHE: join(process.cwd(), ".cache/node") },
   },
   { name: "check", commands: [["node", "cli/run.mjs", "check"]] },
   { name: "examples", commands: [["node", "cli/run.mjs", "examples"]] },
   { name: "build", commands: [["node", "cli/run.mjs", "build"]] },
-  { name: "browser", commands: [["playwright", "test", "-c", "e2e/playwright.config.ts"]], needs: "build" },
+  { name: "browser", commands: [BROWSER_TESTS], needs: "build" },
+  {
+    name: "pseudo-build",
+    commands: [["node", "cli/run.mjs", "build", "--language", PSEUDO.language, "--out", PSEUDO.output]],
+  },
+  {
+    name: "pseudo-browser",
+    commands: [[...BROWSER_TESTS, PSEUDO_TESTS, "--project=build"]],
+    needs: "pseudo-build",
+    environment: { E2E_LANGUAGE: PSEUDO.language, E2E_DIST: PSEUDO.output },
+  },
 ];
 
 export async function run(args: string[]): Promise<number> {
@@ -59,15 +77,16 @@ export async function run(args: string[]): Promise<number> {
     return 1;
   }
   const steps = STEPS.filter((step) => positionals.length === 0 || positionals.includes(step.name));
-  const environment = { ...process.env };
+  // Test results must not depend on today's supporters.
+  const environment: NodeJS.ProcessEnv = { ...process.env, OPEN_COLLECTIVE: "off" };
   const failed: string[] = [];
   for (const { name, commands, needs, environment: own } of steps) {
     const start = performance.now();
     console.log(`\n▶ ${name}`);
     let passed = needs === undefined || !failed.includes(needs);
     if (!passed) console.error(`Not run: ${needs} failed.`);
-    if (passed && name === "browser") {
-      const chromium = findChromium((text) => console.error(text));
+    if (passed && needs !== undefined) {
+      const chromium = await findChromium((text) => console.error(text));
       if (chromium === undefined) passed = false;
       else Object.assign(environment, chromium);
     }
@@ -87,7 +106,7 @@ function runCommand([command = "", ...args]: string[], env: NodeJS.ProcessEnv): 
   const child = spawn(command, args, { stdio: "inherit", env, shell: process.platform === "win32" });
   child.on("close", (code) => resolve(code === 0));
   child.on("error", (error) => {
-    console.error(`${command} could not be started: ${error.message}. Run it through npm test, after npm ci.`);
+    console.error(`${command} couldn't be started: ${error.message}. Run it through npm test, after npm ci.`);
     resolve(false);
   });
   return promise;

@@ -4,53 +4,68 @@ import { join, relative, resolve } from "node:path";
 import type { DocumentAssets } from "#model/document-assets.ts";
 import { OFFLINE_URL } from "#model/offline.ts";
 import { packIndex } from "#model/pack-index.ts";
-import type { Page, ShownPage } from "#model/page.ts";
-import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
-import { hasErrors, type Problem } from "#model/problem.ts";
+import { hasErrors, type Problem, sortProblems } from "#model/problem.ts";
 import { NOT_SAVED_URL } from "#model/saved-files.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import { exampleUrl, pageKey } from "#model/url.ts";
-import { openBundler } from "./bundle-once.ts";
+import { exampleUrl } from "#model/url.ts";
+import { openBundler } from "./bundle/open-bundler.ts";
+import { filesBelow, hashOf } from "./cache/hash.ts";
+import type { Cache } from "./cache/step-cache.ts";
+import { emitCardImages } from "./card-images/emit-card-images.ts";
 import { checkSite } from "./check/check-site.ts";
 import { compressFiles } from "./emit/compress-files.ts";
 import type { OutputFile } from "./emit/emit-file.ts";
-import { pageChunkOf, pageChunkScript } from "./emit/page-chunks.ts";
-import { redirectDocument } from "./emit/redirect-document.ts";
-import { addFile, addFiles, openSiteFolder, type SiteFolder } from "./emit/site-folder.ts";
+import { emitPages } from "./emit/emit-pages.ts";
+import { feeds } from "./emit/feeds.ts";
+import { REDIRECT_SCRIPT, REDIRECT_SCRIPT_URL, redirectDocument } from "./emit/redirect-document.ts";
+import { openSiteFolder, type SiteFolder, writeFiles } from "./emit/site-folder.ts";
 import { sitemap } from "./emit/sitemap.ts";
 import { licenseList, softwareBill } from "./emit/software-bill.ts";
 import { takeOverFiles } from "./emit/take-over-files.ts";
+import { MANIFEST_URL, webManifest } from "./emit/web-manifest.ts";
 import { workerFiles } from "./emit/worker-files.ts";
 import { exampleArchive } from "./examples/example-archive.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
-import { filesBelow } from "./hash-files.ts";
 import { contentPolicy, headerPolicy, metaPolicy } from "./hosting/content-policy.ts";
 import { hostFiles } from "./hosting/host-files.ts";
 import { withOneInlineScript } from "./hosting/inline-scripts.ts";
-import { buildRedirects } from "./index/build-redirects.ts";
 import { buildSiteData } from "./index/build-site-data.ts";
 import { buildSiteIndex } from "./index/build-site-index.ts";
 import type { SiteIndex } from "./index/site-index.ts";
-import { hashOf, openKept, versionOfCode } from "./kept.ts";
-import { type CompiledPage, compilePages, hashOfPage, wholePage } from "./markdown/compile-pages.ts";
+import { compilePages } from "./markdown/compile-pages.ts";
 import { compilePrintables } from "./markdown/compile-printable.ts";
-import type { Progress } from "./progress.ts";
+import type { CompiledPage } from "./markdown/compiled-page.ts";
+import { emitMarkdown } from "./markdown-files/emit-markdown.ts";
+import { playgroundFiles } from "./playground/bundle-playground.ts";
+import { checkData, DATA_FILES } from "./read/data-files.ts";
 import { loadSite } from "./read/load-site.ts";
 import { readNavigation } from "./read/navigation.ts";
-import { readChanges } from "./read/read-changes.ts";
+import { readOldFiles } from "./read/old-files.ts";
+import { readOldIds } from "./read/old-ids.ts";
+import { readPublishedIds } from "./read/published-ids.ts";
 import { exampleOf, readExampleFiles, readExampleNames } from "./read/read-examples.ts";
+import { readHistory } from "./read/read-history.ts";
 import { readRedirects } from "./read/redirects.ts";
 import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
+import { readVersion4Pages } from "./read/version-4-pages.ts";
 import { buildFlags } from "./reference/build-flags.ts";
 import { readReferenceIndex } from "./reference/read-reference-index.ts";
-import { loadRenderer, type Renderer } from "./renderer.ts";
+import { referenceFiles } from "./reference-files/reference-files.ts";
+import { loadRenderer, type Renderer } from "./render/load-renderer.ts";
 import { buildSearchIndex } from "./search/build-search-index.ts";
 import { compileSearchPage } from "./search/compile-search-page.ts";
 import { openSearchDescription } from "./search/open-search-description.ts";
 import { readSearchWords } from "./search/read-search-words.ts";
+import { loadSupporters } from "./supporters/load-supporters.ts";
+import { avatarFolder, SUPPORTERS_CACHE } from "./supporters/supporters-cache.ts";
 
-/** Pictures of supporters, where they were fetched. */
-const AVATARS = "data/supporters/avatars";
+const ARCHIVE_STEP = { name: "archive", module: join(import.meta.dirname, "examples/example-archive.ts") };
+
+/** Shows the progress of a build. */
+export type Progress = {
+  /** Runs a step and shows its time when it ends. `count` shows how much there is to do, e.g. "143 pages". */
+  step: <T>(name: string, work: (count: (text: string) => void) => T | Promise<T>) => Promise<T>;
+};
 
 export type BuildOptions = {
   content: string;
@@ -58,16 +73,23 @@ export type BuildOptions = {
   /** Other people's documentation: see ParseOptions. */
   foreign: boolean;
   packages?: PackageSource;
-  /** A part of the documentation: a name of the reference without a page is no mistake then. */
+  /**
+   * Only part of the documentation, or a translation of some pages: names of the reference may be undocumented, and old
+   * URLs lead nowhere.
+   */
   partial?: boolean;
-  /** Folder for what is between the steps and for webpack's cache. */
+  /** Folder for the bundle. */
   work: string;
+  cache: Cache;
   progress: Progress;
 };
 
 export type BuildResult = { problems: Problem[]; pages: number; built: boolean };
 
-/** Content folder → finished site. Content with errors stops the build; the old site stays until the new one is whole. */
+/**
+ * Content folder → finished site. Errors in the content stop the build. The old site stays until the new one is
+ * complete.
+ */
 export async function buildSite({
   content,
   output,
@@ -76,32 +98,37 @@ export async function buildSite({
   partial = false,
   ...options
 }: BuildOptions): Promise<BuildResult> {
-  const { progress } = options;
+  const { progress, cache } = options;
+  const mistakes = await checkData(DATA_FILES, cache);
+  if (mistakes.length > 0) return { problems: sortProblems(mistakes), pages: 0, built: false };
   const work = resolve(options.work);
-  const version = versionOfCode();
-  const kept = openKept(join(work, "kept"), version);
   const {
     sources,
-    pictures,
+    images,
     projects,
     problems: loading,
   } = await progress.step("read", async (count) => {
-    const loaded = await loadSite(content, { foreign, packages }, kept);
+    const loaded = await loadSite(content, { foreign, packages }, cache);
     count(`${loaded.sources.length} pages${loaded.packages === undefined ? "" : `, packages: ${loaded.packages}`}`);
     const names = await readExampleNames(content);
     return { ...loaded, projects: new Map(names.map((name) => [name, readExampleFiles(content, name)])) };
   });
   const index = await progress.step("index", async () => {
     const reference = foreign ? undefined : await readReferenceIndex({ partial });
-    return buildSiteIndex(sources, pictures, {
-      changes: await readChanges(content),
+    return buildSiteIndex(sources, images, {
+      history: await readHistory(content),
       examples: projects.keys(),
       reference,
+      ...(foreign || partial
+        ? {}
+        : { redirects: await readRedirects(), oldIds: await readOldIds(), version4Pages: await readVersion4Pages() }),
     });
   });
+  const published = foreign || partial ? undefined : await readPublishedIds();
   const problems = await progress.step("check", (count) => {
     const examples = new Map([...projects].map(([name, files]) => [name, exampleOf(files)]));
-    const found = checkSite({ sources, index, examples, foreign, loading, kept });
+    const site = { sources, index, examples, foreign, loading, cache };
+    const found = checkSite({ ...site, ...(published && { published }) });
     count(`${found.length} problems`);
     return found;
   });
@@ -109,89 +136,59 @@ export async function buildSite({
 
   const config = await readSiteConfig();
   const navigation = await readNavigation();
-  const data = { siteData: buildSiteData(index, navigation, config), flags: buildFlags(index) };
+  const supporters = await loadSupporters();
+  const data = { siteData: buildSiteData(index, navigation, config), flags: buildFlags(index), supporters };
   const pages = await progress.step("compile", (count) => {
     count(`${index.pages.size} pages`);
-    const compiled = compilePages(index, config, kept);
-    return [...compiled, ...compilePrintables(compiled, kept), compileSearchPage(index, kept)];
+    const compiled = compilePages(index, config, cache);
+    return [...compiled, ...compilePrintables(compiled, cache), compileSearchPage(index, cache)];
   });
 
-  const site = openSiteFolder({ output: resolve(output), record: join(work, "files.json"), version });
+  const site = openSiteFolder(resolve(output));
   const bundle = await progress.step("bundle", async () => {
-    const made = await openBundler({ mode: "production", work })(data);
-    addFiles(site, filesOf(made.browser));
+    const made = await openBundler({ mode: "production", work, cache })(data);
+    writeFiles(site, filesOf(made.browser));
+    if (!foreign) writeFiles(site, await playgroundFiles(work, cache));
     return made;
   });
   const { app, policy } = await progress.step("render", async (count) => {
-    const render = await loadRenderer({ mode: "production", siteData: data.siteData, kept });
+    const render = loadRenderer({ mode: "production", siteData: data.siteData, supporters, cache });
     const app = hashOf(...bundle.files, render.hash).slice(0, 12);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
-    const { scripts, styles } = bundle;
-    const assets = { app, scripts, styles, policy: metaPolicy(directives) };
-    addPages(site, { pages, render, assets, siteUrl: config.url });
-    const others = addFiles(site, otherDocuments(render, assets));
+    const { scripts, styles, fonts } = bundle;
+    const assets = { app, scripts, styles, fonts, policy: metaPolicy(directives) };
+    await emitPages(site, { pages, redirects: index.redirects, render, assets, siteUrl: config.url, cache });
+    const others = writeFiles(site, otherDocuments(render, assets));
     count(`${pages.length + others} documents`);
     return { app, policy: headerPolicy(directives) };
   });
   await progress.step("emit", async () => {
-    const redirects = foreign ? new Map<string, string>() : buildRedirects(await readRedirects(), index.pages);
-    addFiles(site, otherFiles(index, config, redirects));
-    const searchIndex = buildSearchIndex(pages, index, await readSearchWords(), kept);
-    addFiles(site, [{ path: SEARCH_INDEX_URL.slice(1), content: packIndex(searchIndex) }]);
-    addArchives(site, pages, projects);
-    addFiles(site, [...filesOf("site/icons"), ...filesOf(AVATARS, "supporters/")]);
+    const { redirects } = index;
+    writeFiles(site, otherFiles(index, config, redirects));
+    await emitMarkdown(site, index, config, cache);
+    await emitCardImages(site, index, config, cache);
+    writeFiles(site, referenceFiles(index, config, cache));
+    const oldFiles = foreign || partial ? [] : await readOldFiles();
+    for (const { url, bytes } of oldFiles) site.write({ path: url.slice(1), content: bytes });
+    const searchIndex = buildSearchIndex(pages, index, await readSearchWords(), cache);
+    site.write({ path: SEARCH_INDEX_URL.slice(1), content: packIndex(searchIndex) });
+    await writeArchives(site, pages, projects, cache);
+    writeFiles(site, [...filesOf("site/icons"), ...filesOf(avatarFolder(SUPPORTERS_CACHE), "supporters/")]);
     const { worker: bundled, shell } = bundle;
-    addFiles(site, await workerFiles({ bundled, site, app, shell, pages }));
+    writeFiles(site, await workerFiles({ bundled, site, app, shell, pages }));
     const lock = await readFile("package-lock.json", "utf8");
     const bill = { path: "sbom.cdx.json", content: softwareBill(lock) };
-    addFiles(site, [bill, { path: "licenses.txt", content: licenseList(lock) }]);
+    writeFiles(site, [bill, { path: "licenses.txt", content: licenseList(lock) }]);
     await takeOverFiles(resolve(output), site, Date.now());
-    const urls = [...pages.map((page) => page.url), OFFLINE_URL];
-    addFiles(site, hostFiles({ policy, urls, redirects, entries: topEntries(site) }));
+    const urls = documentUrls(site).filter((url) => !redirects.has(url));
+    writeFiles(site, hostFiles({ policy, urls, redirects, entries: topEntries(site) }));
   });
   await progress.step("compress", async () => {
-    await compressFiles(site);
+    await compressFiles(site, cache);
     await site.finish();
   });
-  kept.sweep();
+  cache.evict();
   return { problems, pages: index.pages.size, built: true };
-}
-
-type Documents = {
-  pages: readonly CompiledPage[];
-  render: Renderer;
-  assets: DocumentAssets;
-  siteUrl: string;
-};
-
-/** The document and the chunk of each page, one page after the other, and the map of the chunks. */
-function addPages(site: SiteFolder, { pages, render, assets, siteUrl }: Documents): void {
-  const known = JSON.stringify([assets, siteUrl]);
-  const map: PageMap = { app: assets.app, hashes: {} };
-  for (const page of pages) {
-    const hash = hashOfPage(page);
-    // The renderer makes what is in it.
-    const chunk = pageChunkOf(page.url, hashOf(hash, render.hash));
-    map.hashes[pageKey(page.url)] = chunk.hash;
-    let made: { whole: Page; shown: ShownPage } | undefined;
-    const screen = () => {
-      if (made !== undefined) return made;
-      const whole = wholePage(page);
-      made = { whole, shown: render.showPage(whole) };
-      return made;
-    };
-    const path = `${page.url.slice(1)}index.html`;
-    const make = () => {
-      const { whole, shown } = screen();
-      return withOneInlineScript(
-        { path, content: render.renderPage(whole, shown, assets, siteUrl) },
-        render.inlineScript,
-      );
-    };
-    addFile(site, { path, inputs: [known, hash], make });
-    addFile(site, { path: chunk.path, inputs: [chunk.hash], make: () => pageChunkScript(chunk, screen().shown) });
-  }
-  addFiles(site, [{ path: PAGE_MAP_URL.slice(1), content: JSON.stringify(map) }]);
 }
 
 function otherDocuments(render: Renderer, assets: DocumentAssets): OutputFile[] {
@@ -208,32 +205,36 @@ function otherDocuments(render: Renderer, assets: DocumentAssets): OutputFile[] 
 }
 
 function otherFiles(index: SiteIndex, config: SiteConfig, redirects: ReadonlyMap<string, string>): OutputFile[] {
-  const urls = [...index.pages.keys()];
   return [
     { path: "opensearch.xml", content: openSearchDescription(config) },
+    { path: MANIFEST_URL.slice(1), content: webManifest(config) },
+    ...feeds(index, config),
     { path: "content.json", content: JSON.stringify(index.tree) },
-    { path: "sitemap.xml", content: sitemap(urls, config.url) },
+    { path: "sitemap.xml", content: sitemap(index, config.url) },
     { path: "robots.txt", content: `User-agent: *\nAllow: /\nSitemap: ${config.url}/sitemap.xml\n` },
     ...[...redirects].map(([from, to]) => ({ path: `${from.slice(1)}index.html`, content: redirectDocument(to) })),
+    { path: REDIRECT_SCRIPT_URL.slice(1), content: REDIRECT_SCRIPT },
     ...[...index.assets.values()].map((asset) => ({ path: asset.url.slice(1), content: asset.bytes })),
   ];
 }
 
-/** The example projects that the pages offer for download. */
-function addArchives(
+/** Writes the example projects that pages offer for download. */
+async function writeArchives(
   site: SiteFolder,
   pages: readonly CompiledPage[],
   projects: ReadonlyMap<string, ReadonlyMap<string, Buffer>>,
-): void {
+  cache: Cache,
+): Promise<void> {
   for (const name of new Set(pages.flatMap((page) => page.examples ?? []))) {
     const files = projects.get(name);
     if (files === undefined) throw new Error(`A page offers example '${name}', which was not read.`);
-    const inputs = [...files].flatMap(([path, bytes]) => [path, hashOf(bytes)]);
-    addFile(site, { path: exampleUrl(name).slice(1), inputs, make: () => exampleArchive(name, files) });
+    const inputs = [name, ...[...files].flatMap(([path, bytes]) => [path, hashOf(bytes)])];
+    const archive = await cache.bytes(ARCHIVE_STEP, inputs, () => exampleArchive(name, files));
+    site.writeCached(exampleUrl(name).slice(1), archive);
   }
 }
 
-/** Files below a folder as files of the site, below `prefix` there. */
+/** Returns the files below a folder as files of the site, below `prefix`. */
 function filesOf(folder: string, prefix = ""): OutputFile[] {
   return filesBelow(folder).map((file) => ({
     path: `${prefix}${relative(folder, file).replaceAll("\\", "/")}`,
@@ -241,7 +242,13 @@ function filesOf(folder: string, prefix = ""): OutputFile[] {
   }));
 }
 
-/** What stands at the top of a site, folders with a slash at their end. */
+/** Returns the URLs of all folders that have a document. */
+function documentUrls({ files }: SiteFolder): string[] {
+  const documents = [...files.keys()].filter((path) => /(?:^|\/)index\.html$/.test(path));
+  return documents.map((path) => `/${path.slice(0, -"index.html".length)}`);
+}
+
+/** Returns the entries of the site's root; those that are folders end with a slash. */
 function topEntries({ files }: SiteFolder): string[] {
   return [...new Set([...files.keys()].map((path) => path.replace(/(?<=\/).*/, "")))].sort();
 }

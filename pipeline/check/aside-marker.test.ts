@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { lines, sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
 
-const told = (body: string) => lines(checkAsideMarkers(sourcePageOf("a.md", withTitle(body))));
+const reported = (body: string) => lines(checkAsideMarkers(sourcePageOf("a.md", withTitle(body))));
 const warning = (place: string, marker: string) =>
-  `${place} warning aside-marker '${marker} ' is text here, because its line continues a paragraph. | Leave a blank line above it.`;
+  `${place} warning aside-marker '${marker} ' is text here, because its line continues a paragraph. | Put a blank line above it.`;
 
-test("a marker inside a paragraph is a warning", () => {
+test("warns of an aside's marker inside a paragraph", () => {
   const table = [
     ["a\nT> b", [warning("5:1", "T>")]],
     ["a\nW> b\nW> c", [warning("5:1", "W>"), warning("6:1", "W>")]],
@@ -16,11 +16,11 @@ test("a marker inside a paragraph is a warning", () => {
     ["- a\n  T> b", [warning("5:3", "T>")]],
     ["T> a\nW> b", [warning("5:4", "W>")]],
   ] as const;
-  for (const [body, problems] of table) assert.deepEqual(told(body), problems, body);
+  for (const [body, problems] of table) assert.deepEqual(reported(body), problems, body);
 });
 
-test("asides, code and text are not told", () => {
+test("accepts asides, and markers in code or text", () => {
   for (const body of ["T> a\nT> b", "a\n\nT> b", "a\nAT> b", "a T> b", "```\na\nT> b\n```", "a `\nT> `", "a\nT>b"]) {
-    assert.deepEqual(told(body), [], body);
+    assert.deepEqual(reported(body), [], body);
   }
 });

@@ -6,7 +6,7 @@ import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** `T> ` and its like make an aside only at the beginning of a paragraph. */
+/** Reports `T> ` and similar markers inside a paragraph: only the start of a paragraph makes an aside. */
 export function checkAsideMarkers(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   walkTree(page.tree, (paragraph) => {
@@ -17,7 +17,7 @@ export function checkAsideMarkers(page: SourcePage): Problem[] {
           rule: "aside-marker",
           severity: "warning",
           message: `'${marker} ' is text here, because its line continues a paragraph.`,
-          remedy: "Leave a blank line above it.",
+          fix: "Put a blank line above it.",
         }),
       );
     }

@@ -13,7 +13,7 @@ const FILES = {
   "a/index.md": withTitle(""),
 };
 
-test("every rule is asked, and problems come in the order of files and lines", () => {
+test("runs every rule and sorts problems by file and line", () => {
   const { sources, index } = siteOf(FILES);
   assert.deepEqual(shown(checkSite({ sources, index, examples: new Map(), foreign: false })), [
     "a.md:1 warning missing-description",
@@ -33,7 +33,7 @@ test("every rule is asked, and problems come in the order of files and lines", (
   ]);
 });
 
-test("of other people's documentation only what can't be shown is an error", () => {
+test("only reports what can't be shown as an error in external content", () => {
   const { sources, index } = siteOf(FILES, true);
   const loading = [
     ...problemsOf("c.mdx", withTitle("<Open>"), true),
@@ -51,7 +51,7 @@ test("of other people's documentation only what can't be shown is an error", () 
   assert.equal(problems.filter((problem) => problem.severity === "warning").length, 11);
 });
 
-test("a page that can't be parsed is told once, not at every link to it", () => {
+test("reports a page that can't be parsed once, not at every link to it", () => {
   const { sources, index } = siteOf({ "a.md": "---\ntitle: A\ndescription: D\n---\n[b](/b/) [b](b.mdx#x)\n" });
   const loading = problemsOf("b.mdx", withTitle("<Open>"));
   assert.deepEqual(shown(checkSite({ sources, index, examples: new Map(), foreign: false, loading })), [
@@ -59,13 +59,13 @@ test("a page that can't be parsed is told once, not at every link to it", () => 
   ]);
 });
 
-test("links in a circle are not told", () => {
-  const page = (to: string) => `---\ntitle: T\ndescription: D\n---\n[x](/${to}/) [y](#)\n`;
+test("accepts circular links", () => {
+  const page = (to: string) => `---\ntitle: To ${to}\ndescription: D\n---\n[x](/${to}/) [y](#)\n`;
   const { sources, index } = siteOf({ "a.md": page("b"), "b.md": page("a"), "c.md": page("c") });
   assert.deepEqual(checkSite({ sources, index, examples: new Map(), foreign: false }), []);
 });
 
-test("in slices the same is found, others come in between, and nothing is said once it is not wanted any more", async () => {
+test("finds the same problems in slices, lets other tasks run, and stops when it's aborted", async () => {
   const text = "---\ntitle: A\n---\n\n[b](/nowhere/)\n\n```js\nconst a = 1;\n```\n";
   const { sources, index } = siteOf(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}.md`, text])));
   const site = { sources, index, examples: new Map(), foreign: false };

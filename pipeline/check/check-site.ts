@@ -1,25 +1,35 @@
 import { setImmediate } from "node:timers/promises";
 import { type Problem, sortProblems } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
+import { hashOf } from "../cache/hash.ts";
+import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { hashOf, type Kept, NOTHING_KEPT } from "../kept.ts";
+import type { PublishedIds } from "../read/published-ids.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
+import { checkBritishSpelling } from "./british-spelling.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
 import { checkDeadAnchors } from "./dead-anchor.ts";
 import { checkDeadLinks } from "./dead-link.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { checkDuplicateIds } from "./duplicate-id.ts";
+import { checkDuplicateQuestions } from "./duplicate-question.ts";
+import { checkDuplicateTitles } from "./duplicate-title.ts";
 import { checkDuplicateUrls } from "./duplicate-url.ts";
 import { checkExampleDrift } from "./example-drift.ts";
+import { checkGlossaryTerms } from "./glossary-term.ts";
 import { checkHeadingOrder } from "./heading-order.ts";
 import { checkInlineCode } from "./inline-code.ts";
 import { checkLinkStyle } from "./link-style.ts";
 import { checkMdxCode } from "./mdx-code.ts";
 import { checkMissingDescription } from "./missing-description.ts";
 import { checkMissingImages } from "./missing-image.ts";
+import { checkNeverRight } from "./never-right.ts";
+import { checkNodeVersions } from "./node-version.ts";
+import { checkOldAddresses } from "./old-addresses.ts";
 import { checkProse } from "./prose.ts";
+import { checkPublishedIds } from "./published-ids.ts";
 import { checkReferenceCoverage } from "./reference-coverage.ts";
 import { softenForeign } from "./soften-foreign.ts";
 import { checkSpelling } from "./spelling.ts";
@@ -27,31 +37,35 @@ import { checkStatedDefaults } from "./stated-default.ts";
 import { checkUnknownComponents } from "./unknown-component.ts";
 import { checkUnknownFlags } from "./unknown-flag.ts";
 import { checkUnknownReferences } from "./unknown-reference.ts";
+import { checkWebpackName } from "./webpack-name.ts";
 
 export type SiteToCheck = {
-  /** All pages, those with the address of another too. */
+  /** All pages, including those with the URL of another one. */
   sources: readonly SourcePage[];
   index: SiteIndex;
   examples: Examples;
-  /** Other people's documentation. */
+  /** The content is someone else's documentation. */
   foreign: boolean;
-  /** For the words of our own prose; without one they are not looked at. */
+  /** For our own prose; without a dictionary, spelling isn't checked. */
   dictionary?: Dictionary;
-  /** Of files that could not be parsed. */
+  /** URLs and ids that must keep working. */
+  published?: PublishedIds;
+  /** Problems of files that couldn't be parsed. */
   loading?: readonly Problem[];
-  /** Where what was found earlier is kept. */
-  kept?: Kept;
+  cache?: Cache;
 };
 
-/** Every mistake of the content, in the order of files and lines. */
+const STEP = { name: "check", module: import.meta.filename };
+
+/** Returns every mistake in the content, in the order of files and lines. */
 export function checkSite(site: SiteToCheck): Problem[] {
   return inOrder([...problemsByPage(site)].flat(), site);
 }
 
-/** How long the check keeps others waiting, in milliseconds. */
+/** The check yields to other tasks after this many milliseconds. */
 const SLICE = 8;
 
-/** The same while others have work to do: they come in between. Undefined as soon as the answer is no longer wanted. */
+/** Like checkSite, but yields to other tasks between slices. Returns undefined when the signal aborts it. */
 export async function checkSiteInSlices(site: SiteToCheck, signal: AbortSignal): Promise<Problem[] | undefined> {
   const problems: Problem[] = [];
   let begun = performance.now();
@@ -70,31 +84,38 @@ function inOrder(problems: readonly Problem[], { foreign }: SiteToCheck): Proble
 }
 
 function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
-  const { sources, index, loading = [], kept = NOTHING_KEPT } = site;
+  const { sources, index, published, loading = [], dictionary, foreign, cache = NO_CACHE } = site;
   const inputsOf = inputsOfPages(site);
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
   yield loading;
   yield checkDuplicateUrls(sources);
   for (const page of sources) {
-    // What a README does wrong is mended where it is read; nobody who is told here could correct it.
+    // Writers can't correct a package's README; parsing it fixes its mistakes.
     if (page.package !== undefined) continue;
-    yield kept.once("check", inputsOf(page), () => problemsOfPage(page, site));
+    yield cache.get(STEP, inputsOf(page), () => problemsOfPage(page, site));
+    // A changed word list would invalidate the cached problems of all pages.
+    if (!foreign && dictionary !== undefined && !page.unreadable) yield checkSpelling(page, dictionary);
     yield problemsOfLinks(page, index, unreadable);
   }
+  if (!foreign) yield checkDuplicateTitles(index.pages.values());
+  if (!foreign) yield checkGlossaryTerms(index.pages);
+  yield checkDuplicateQuestions(index.pages.values());
+  yield checkOldAddresses(index);
+  if (published !== undefined) yield checkPublishedIds(published, index);
   if (index.reference !== undefined) yield checkReferenceCoverage(index.pages.values(), index.reference);
 }
 
-/** All that a page's own problems depend on: the page, and the examples that it quotes. */
-function inputsOfPages({ index, examples, foreign, dictionary }: SiteToCheck): (page: SourcePage) => string[] {
+/** A page's own problems depend on the page, the examples that it quotes, and the reference. */
+function inputsOfPages({ index, examples, foreign }: SiteToCheck): (page: SourcePage) => string[] {
   const hashes = new Map([...examples].map(([name, files]) => [name, hashOf(JSON.stringify([...files]))]));
-  const rules = JSON.stringify([foreign, dictionary !== undefined, index.reference !== undefined]);
-  // For an example that isn't there, one with a similar name is looked for.
+  const rules = hashOf(JSON.stringify([foreign, index.reference?.reference]));
+  // A missing example's problem suggests a similar name.
   const names = JSON.stringify([...examples.keys()]);
   return (page) => [rules, page.hash, ...page.examples.map((name) => hashes.get(name) ?? names)];
 }
 
-/** What a page alone shows. */
-function problemsOfPage(page: SourcePage, { index, examples, foreign, dictionary }: SiteToCheck): Problem[] {
+/** Returns the problems that can be found without looking at other pages. */
+function problemsOfPage(page: SourcePage, { index, examples, foreign }: SiteToCheck): Problem[] {
   if (page.unreadable) return page.problems;
   return [
     ...page.problems,
@@ -105,15 +126,24 @@ function problemsOfPage(page: SourcePage, { index, examples, foreign, dictionary
     ...checkInlineCode(page),
     ...checkAsideMarkers(page),
     ...checkExampleDrift(page, examples),
-    ...(foreign ? [] : [...checkMissingDescription(page), ...checkCodeSyntax(page), ...checkProse(page)]),
-    ...(foreign || dictionary === undefined ? [] : checkSpelling(page, dictionary)),
+    ...(foreign
+      ? []
+      : [
+          ...checkMissingDescription(page),
+          ...checkCodeSyntax(page),
+          ...checkNodeVersions(page),
+          ...checkProse(page),
+          ...checkNeverRight(page),
+          ...checkBritishSpelling(page),
+          ...checkWebpackName(page),
+        ]),
     ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
     ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
     ...(index.reference === undefined ? [] : checkUnknownFlags(page, index.reference)),
   ];
 }
 
-/** What depends on the other pages: looked up anew in every run, as it needs no tree. */
+/** Returns the problems that depend on other pages. They aren't cached, because they don't need the page's tree. */
 function problemsOfLinks(page: SourcePage, index: SiteIndex, unreadable: ReadonlySet<string>): Problem[] {
   return [
     ...checkDeadLinks(page, index, unreadable),

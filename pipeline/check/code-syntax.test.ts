@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lines, sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
 
-test("code that is no code is told with its line", () => {
+test("reports the line of a syntax error", () => {
   const table: [fence: string, problems: string[]][] = [
     ["```js\nconst a = 1;\n```", []],
     ["```js\nmodule: { rules: [] },\n```", []],

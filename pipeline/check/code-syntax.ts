@@ -5,7 +5,7 @@ import { codeOfFences, type FencedCode } from "../markdown/code-of-fences.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Code that no example runs must at least be code, and whole. */
+/** Reports code that isn't part of an example and has a syntax error or omissions. */
 export function checkCodeSyntax(page: SourcePage): Problem[] {
   return codeOfFences(page).flatMap((fenced) => {
     const problems: Problem[] = [];
@@ -14,8 +14,8 @@ export function checkCodeSyntax(page: SourcePage): Problem[] {
       problems.push(
         problemIn(page, lineIn(fenced, mistake.line), {
           rule: "code-syntax",
-          message: `This is no ${fenced.fence.language}: ${mistake.reason}`,
-          remedy: "Correct the code; when it is not meant to be code, name the fence `text`.",
+          message: `This isn't valid ${fenced.fence.language}: ${mistake.reason}`,
+          fix: "Correct the code. If it isn't meant to be code, call the fence `text`.",
         }),
       );
     }
@@ -24,8 +24,8 @@ export function checkCodeSyntax(page: SourcePage): Problem[] {
       problems.push(
         problemIn(page, lineIn(fenced, left), {
           rule: "code-placeholder",
-          message: "A comment of dots stands where a reader needs code.",
-          remedy: "Write what is missing, or quote some lines of an example with `excerpt`.",
+          message: "A comment made of dots replaces code that a reader needs.",
+          fix: "Write the missing code, or quote part of an example with `excerpt`.",
         }),
       );
     }
@@ -33,12 +33,16 @@ export function checkCodeSyntax(page: SourcePage): Problem[] {
   });
 }
 
-type Mistake = { reason: string /** In the fence, from 1. */; line: number };
+type Mistake = {
+  reason: string;
+  /** Line in the fence, from 1. */
+  line: number;
+};
 
 function syntaxError(fenced: FencedCode): Mistake | undefined {
   if (fenced.kind === "data") return fenced.fence.language === "json" ? jsonError(fenced.code) : yamlError(fenced.code);
   if (!["config", "fragment"].includes(fenced.kind)) return undefined;
-  // Part of a configuration, a single value or a method's signature is no statement.
+  // Part of a configuration, a single value or a method's signature isn't a statement.
   const forms = [fenced.code, `(${fenced.code}\n)`, `({${fenced.code}\n})`, `interface Signature {${fenced.code}\n}`];
   const mistakes = forms.map((form) => scriptError(form, fenced.fence.language));
   return mistakes.includes(undefined) ? undefined : mistakes[0];
@@ -57,7 +61,7 @@ function scriptError(code: string, language: string): Mistake | undefined {
   }
 }
 
-/** Some keys of an object count too. */
+/** The fence may contain some properties of an object. */
 function jsonError(code: string): Mistake | undefined {
   try {
     JSON.parse(/^\s*"/.test(code) ? `{${code}}` : code);
@@ -75,14 +79,14 @@ function yamlError(code: string): Mistake | undefined {
     : { reason: error.message.split("\n")[0] ?? "", line: error.linePos?.[0].line ?? 1 };
 }
 
-/** The first line that is nothing but '// ...' or a block comment of dots. */
+/** Finds the first line that only consists of '// ...' or a block comment with dots. */
 function placeholderLine({ code, kind }: FencedCode): number | undefined {
   if (!["config", "fragment", "project", "data"].includes(kind)) return undefined;
   const found = code.split("\n").findIndex((line) => /(?:\/\/|\/\*|#)\s*(?:\.{3}|…)\s*(?:\*\/)?\s*$/.test(line));
   return found === -1 ? undefined : found + 1;
 }
 
-/** Line `line` of the code is so many below the fence's own. */
+/** Returns a place by its line in the code, which starts below the fence's own line. */
 function lineIn({ place }: FencedCode, line: number): { line: number; column: number } {
   return { line: place.line + line, column: 1 };
 }

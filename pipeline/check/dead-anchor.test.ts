@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lines, siteOf, withTitle } from "../test/source-page-of.ts";
 import { checkDeadAnchors } from "./dead-anchor.ts";
 
-function told(body: string): string[] {
+function reported(body: string): string[] {
   const { page, index } = siteOf({
     "concepts/a.md": withTitle(`${body}\n\n## Own heading\n`),
     "concepts/modules.md": withTitle('## What is a module\n\n#### Deep {#d}\n\n<i id="raw"></i>\n'),
@@ -11,7 +11,7 @@ function told(body: string): string[] {
   return lines(checkDeadAnchors(page, index));
 }
 
-test("a heading that isn't there is told, with the one that was meant", () => {
+test("reports a heading that doesn't exist and suggests a similar one", () => {
   const table = [
     [
       "[b](/concepts/modules/#what-is-a-modul)",
@@ -19,15 +19,15 @@ test("a heading that isn't there is told, with the one that was meant", () => {
     ],
     [
       "[b](modules.md#nonsense)",
-      "4:1 dead-anchor modules.md#nonsense: that page has no such heading. | Correct the part behind #, or remove it.",
+      "4:1 dead-anchor modules.md#nonsense: that page has no such heading. | Correct the part after #, or remove it.",
     ],
     ["[b](#own-headin)", "4:1 dead-anchor #own-headin: this page has no such heading. | Did you mean #own-heading?"],
     ["[b](#Own-Heading)", "4:1 dead-anchor #Own-Heading: this page has no such heading. | Did you mean #own-heading?"],
   ] as const;
-  for (const [body, problem] of table) assert.deepEqual(told(body), [problem], body);
+  for (const [body, problem] of table) assert.deepEqual(reported(body), [problem], body);
 });
 
-test("ids that are there, other sites and dead pages are not told", () => {
+test("ignores existing ids, other sites and dead pages", () => {
   for (const href of [
     "#own-heading",
     "#top",
@@ -38,6 +38,6 @@ test("ids that are there, other sites and dead pages are not told", () => {
     "https://a.b/#x",
     "/nowhere/#x",
   ]) {
-    assert.deepEqual(told(`[b](${href})`), [], href);
+    assert.deepEqual(reported(`[b](${href})`), [], href);
   }
 });

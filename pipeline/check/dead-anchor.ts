@@ -16,12 +16,12 @@ export function checkDeadAnchors(page: SourcePage, index: SiteIndex): Problem[] 
     return problemIn(page, place, {
       rule: "dead-anchor",
       message: `${href}: ${href.startsWith("#") ? "this" : "that"} page has no such heading.`,
-      remedy: nearest === undefined ? "Correct the part behind #, or remove it." : `Did you mean #${nearest}?`,
+      fix: nearest === undefined ? "Correct the part after #, or remove it." : `Did you mean #${nearest}?`,
     });
   });
 }
 
-/** Every browser knows the top of a page and a run of text. */
+/** Every browser knows the top of a page and text fragments. */
 function isBrowsers(id: string): boolean {
   return id === "top" || id.startsWith(":~:");
 }

@@ -6,7 +6,10 @@ import { didYouMean } from "./nearest-name.ts";
 import { nearestUrl } from "./nearest-url.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** `unreadable`: addresses of pages with mistakes of their own that keep them out of the index; links to them are right. */
+/**
+ * Reports links to pages and files that don't exist. `unreadable` contains the URLs of pages that aren't in the index
+ * because of their own mistakes.
+ */
 export function checkDeadLinks(
   page: SourcePage,
   index: SiteIndex,
@@ -21,7 +24,7 @@ export function checkDeadLinks(
     return problemIn(page, place, {
       rule: "dead-link",
       message: href.startsWith("/") ? `${href}: ${what}.` : `${href}: ${what} (${target.url}).`,
-      remedy: didYouMean(nearestUrl(target.url, names), "Correct the address, or remove the link."),
+      fix: didYouMean(nearestUrl(target.url, names), "Correct the URL, or remove the link."),
     });
   });
 }

@@ -2,39 +2,39 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
 
-/** How words are spelt. */
+/** Knows how words are spelled. */
 export type Dictionary = {
   knows: (word: string) => boolean;
-  /** Known words that look like it, the nearest first. */
+  /** Returns known words that look similar, the most similar first. */
   suggest: (word: string) => string[];
 };
 
-const ENGLISH = ["@cspell/dict-en_us/en_US.trie.gz", "@cspell/dict-en-gb/en_GB.trie.gz"];
+const ENGLISH = "@cspell/dict-en_us/en_US.trie.gz";
 const SOFTWARE = ["softwareTerms.txt.gz", "software-tools.txt", "coding-compound-terms.txt"].map(
   (name) => `@cspell/dict-software-terms/dict/${name}`,
 );
 
 /**
- * The American and British dictionaries and software terms of cspell, and our own list. Loaded in half a second, so only
- * for those who check spelling.
+ * Loads cspell's dictionaries of American English and software terms, and our own list. That takes half a second, so
+ * only the check of spelling does it.
  */
 export function readDictionary(own = "data/spelling.txt"): Dictionary {
-  const tries = ENGLISH.map((path) => decodeTrie(new Uint8Array(bytesOf(path))));
+  const trie = decodeTrie(new Uint8Array(bytesOf(ENGLISH)));
   const list = new Set([
     ...SOFTWARE.flatMap((path) => wordsOf(bytesOf(path).toString("utf8")).map((word) => word.toLowerCase())),
     ...wordsOf(readFileSync(own, "utf8")),
   ]);
-  const isSpelt = (word: string) => list.has(word) || tries.some((trie) => trie.hasWord(word, true));
-  // Pages say the same words over and over.
-  const spelt = new Map<string, boolean>();
+  const isSpelled = (word: string) => list.has(word) || trie.hasWord(word, true);
+  // Pages repeat the same words.
+  const results = new Map<string, boolean>();
   return {
     knows: (word) => {
-      const known = spelt.get(word) ?? (isSpelt(word) || isSpelt(word.toLowerCase()));
-      spelt.set(word, known);
+      const known = results.get(word) ?? (isSpelled(word) || isSpelled(word.toLowerCase()));
+      results.set(word, known);
       return known;
     },
     suggest: (word) => {
-      const found = tries.flatMap((trie) => trie.suggestWithCost(word.toLowerCase(), { numSuggestions: 3 }));
+      const found = trie.suggestWithCost(word.toLowerCase(), { numSuggestions: 3 });
       const words = found.toSorted((a, b) => a.cost - b.cost).map((suggestion) => suggestion.word);
       return [...new Set(words)].slice(0, 3);
     },
@@ -46,7 +46,7 @@ function bytesOf(path: string): Buffer {
   return path.endsWith(".gz") ? gunzipSync(bytes) : bytes;
 }
 
-/** One word a line; '#' begins a comment, and cspell's signs say how words may be joined. */
+/** Reads a list with one word per line. '#' starts a comment, and cspell's symbols say how words may be joined. */
 function wordsOf(text: string): string[] {
   return text
     .split(/\r?\n/)

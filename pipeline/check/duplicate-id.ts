@@ -5,7 +5,7 @@ import { problemIn } from "./problem-in.ts";
 
 type WrittenId = { id: string; place: Place; isHeading: boolean };
 
-/** Two headings with one id are told where ids are assigned; here it is ids of raw HTML and MDX, among all. */
+/** Reports repeated ids of raw HTML and MDX. Headings with the same id are reported where ids are assigned. */
 export function checkDuplicateIds(page: SourcePage): Problem[] {
   const headings = page.headings.map(({ id, place }): WrittenId => ({ id, place, isHeading: true }));
   const others = writtenAttributes(page)
@@ -18,8 +18,8 @@ export function checkDuplicateIds(page: SourcePage): Problem[] {
       .map(({ place }) =>
         problemIn(page, place, {
           rule: "duplicate-id",
-          message: `The id '${id}' already stands on line ${first?.place.line}.`,
-          remedy: "Give one of them another id; a heading's is written {#my-id} behind it.",
+          message: `The id '${id}' is already used on line ${first?.place.line}.`,
+          fix: "Give one of them another id. A heading's id is written after it: {#my-id}.",
         }),
       ),
   );

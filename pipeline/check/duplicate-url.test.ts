@@ -3,13 +3,13 @@ import { test } from "node:test";
 import { sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { checkDuplicateUrls } from "./duplicate-url.ts";
 
-test("of pages with one address each but the first is told, with both names", () => {
+test("reports all but the first page with a URL, and names both", () => {
   const sources = ["a.md", "a/index.md", "_a.mdx", "b.md"].map((path) => sourcePageOf(path, withTitle("")));
   assert.deepEqual(
     checkDuplicateUrls(sources).map(({ file, message }) => [file, message]),
     [
-      ["a/index.md", "a.md and a/index.md have one address: /a/"],
-      ["_a.mdx", "a.md and _a.mdx have one address: /a/"],
+      ["a/index.md", "a.md and a/index.md have the same URL: /a/"],
+      ["_a.mdx", "a.md and _a.mdx have the same URL: /a/"],
     ],
   );
 });

@@ -2,7 +2,7 @@ import type { Problem } from "#model/problem.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Pages in the order of their paths; the site would show only the first of two with one address. */
+/** Reports pages with the same URL, of which the site would only show the first by path. */
 export function checkDuplicateUrls(sources: readonly SourcePage[]): Problem[] {
   return [...Map.groupBy(sources, (page) => page.url)].flatMap(([url, [first, ...others]]) =>
     others.map((page) =>
@@ -11,8 +11,8 @@ export function checkDuplicateUrls(sources: readonly SourcePage[]): Problem[] {
         { line: 1, column: 1 },
         {
           rule: "duplicate-url",
-          message: `${first?.path} and ${page.path} have one address: ${url}`,
-          remedy: "Rename, merge or remove one of them.",
+          message: `${first?.path} and ${page.path} have the same URL: ${url}`,
+          fix: "Rename, merge or remove one of them.",
         },
       ),
     ),

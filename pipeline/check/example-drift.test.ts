@@ -15,9 +15,9 @@ const examples = new Map([
 ]);
 
 const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n`;
-const told = (body: string) => lines(checkExampleDrift(sourcePageOf("a.md", withTitle(body)), examples));
+const reported = (body: string) => lines(checkExampleDrift(sourcePageOf("a.md", withTitle(body)), examples));
 
-test("a fence that says what its example says is not told", () => {
+test("accepts a fence that equals its example", () => {
   const table = [
     fence('js title="src/a.js" example="one"', "first\n  second\n  third\nlast"),
     fence('js title="src/a.js" example="one" excerpt', "second\nthird"),
@@ -29,15 +29,15 @@ test("a fence that says what its example says is not told", () => {
     fence('js title="a.js" example="silent" tab=A', "a") + fence('js title="a.js" example="silent" tab=B', "a"),
     fence('js title="src/a.js"', "anything"),
   ];
-  for (const body of table) assert.deepEqual(told(body), [], body);
+  for (const body of table) assert.deepEqual(reported(body), [], body);
 });
 
-test("a fence that says something else is told, with its first line that differs", () => {
-  const whole = "Copy the file anew, or write `excerpt` behind the fence when it shows only some lines.";
+test("reports the first line of a fence that differs from its example", () => {
+  const whole = "Copy the file again, or add `excerpt` to the fence if it only shows some lines.";
   const table = [
     [
       fence('js title="src/a.js" example="one" diff', " first\n+  2nd"),
-      "4:1 example-drift Line 2 of the fence is '  2nd'; examples/one/src/a.js has '  second'. | Copy the lines anew.",
+      "4:1 example-drift Line 2 of the fence is '  2nd'; examples/one/src/a.js has '  second'. | Copy the lines again.",
     ],
     [
       fence('js title="src/a.js" example="one"', "first\n  2nd\n  third\nlast"),
@@ -49,32 +49,32 @@ test("a fence that says something else is told, with its first line that differs
     ],
     [
       fence('js title="src/a.js" example="one" excerpt', "second\nlast"),
-      "4:1 example-drift Line 2 of the fence is 'last'; examples/one/src/a.js has '  third'. | Copy the lines anew.",
+      "4:1 example-drift Line 2 of the fence is 'last'; examples/one/src/a.js has '  third'. | Copy the lines again.",
     ],
     [
       fence('js title="src/a.js" example="one" excerpt', "nowhere"),
-      "4:1 example-drift Line 1 of the fence is 'nowhere'; examples/one/src/a.js has no such line there. | Copy the lines anew.",
+      "4:1 example-drift Line 1 of the fence is 'nowhere'; examples/one/src/a.js has no such line there. | Copy the lines again.",
     ],
     [
       `\n  ${fence('text output example="one"', "asset a 2 bytes")}`,
       "5:3 example-drift Line 1 of the fence is 'asset a 2 bytes'; examples/one/output.txt has no such line there. | " +
-        "Copy the lines anew; when the program prints something else now, first run `npm run examples -- one --update`.",
+        "Copy the lines again. If the program prints something else now, first run `npm run examples -- one --update`.",
     ],
   ] as const;
-  for (const [body, problem] of table) assert.deepEqual(told(body), [problem], body);
+  for (const [body, problem] of table) assert.deepEqual(reported(body), [problem], body);
 });
 
-test("an example, or a file of it, that isn't there is told", () => {
+test("reports an example, or a file of it, that doesn't exist", () => {
   const table = [
     ['js title="a.js" example="silnt"', "There is no folder examples/silnt. | Did you mean silent?"],
     [
       'js title="a.js" example="nonsense"',
-      "There is no folder examples/nonsense. | Correct the name, or make the example.",
+      "There is no folder examples/nonsense. | Correct the name, or create the example.",
     ],
     ['js example="one"', 'The fence doesn\'t say which file it quotes. | Add title="src/index.js", or output.'],
     ['js title="src/b.js" example="one"', "examples/one has no src/b.js. | Did you mean src/a.js?"],
     ['js title="webpack.config.ts" example="silent"', "examples/silent has no webpack.config.ts. | It has a.js."],
     ['text output example="silent"', "examples/silent has no output.txt. | Run `npm run examples -- silent --update`."],
   ] as const;
-  for (const [info, words] of table) assert.deepEqual(told(fence(info, "a")), [`4:1 example-drift ${words}`], info);
+  for (const [info, words] of table) assert.deepEqual(reported(fence(info, "a")), [`4:1 example-drift ${words}`], info);
 });

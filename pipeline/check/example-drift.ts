@@ -12,33 +12,32 @@ import { firstDifference } from "./first-difference.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Code fences that quote an example must say what it says. */
+/** Reports code fences that differ from the example that they quote. */
 export function checkExampleDrift(page: SourcePage, examples: Examples): Problem[] {
   const problems: Problem[] = [];
   walkTree(page.tree, (code) => {
     if (code.type !== "code") return;
     const fence = fenceOf(code);
-    const words = fence.example === undefined ? undefined : driftOf(code, fence, fence.example, examples);
-    if (words !== undefined) problems.push(problemIn(page, placeOf(code), { rule: "example-drift", ...words }));
+    const texts = fence.example === undefined ? undefined : driftOf(code, fence, fence.example, examples);
+    if (texts !== undefined) problems.push(problemIn(page, placeOf(code), { rule: "example-drift", ...texts }));
   });
   return problems;
 }
 
-type Words = { message: string; remedy: string };
+type Texts = { message: string; fix: string };
 
-function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Words | undefined {
+function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Texts | undefined {
   const example = examples.get(name);
   if (example === undefined) {
-    const remedy = didYouMean(nearestName(name, examples.keys()), "Correct the name, or make the example.");
-    return { message: `There is no folder examples/${name}.`, remedy };
+    const fix = didYouMean(nearestName(name, examples.keys()), "Correct the name, or create the example.");
+    return { message: `There is no folder examples/${name}.`, fix };
   }
   const file = fence.output ? "output.txt" : fence.title;
   if (file === undefined) {
-    return { message: "The fence doesn't say which file it quotes.", remedy: 'Add title="src/index.js", or output.' };
+    return { message: "The fence doesn't say which file it quotes.", fix: 'Add title="src/index.js", or output.' };
   }
   const text = example.get(file);
-  if (text === undefined)
-    return { message: `examples/${name} has no ${file}.`, remedy: remedyForFile(file, name, example) };
+  if (text === undefined) return { message: `examples/${name} has no ${file}.`, fix: fixForFile(file, name, example) };
 
   const shown = fence.diff ? afterDiff(code.value) : code.value;
   const quoted = fence.output ? normalizeOutput(shown) : shown;
@@ -55,13 +54,13 @@ function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Wo
       found === undefined
         ? `The fence ends before line ${line}, where ${there}.`
         : `Line ${line} of the fence is '${found}'; ${there}.`,
-    remedy: fence.output
-      ? `Copy the lines anew; when the program prints something else now, first run \`npm run examples -- ${name} --update\`.`
-      : `Copy the ${fence.excerpt || fence.diff ? "lines" : "file"} anew${fence.excerpt || fence.diff ? "" : ", or write `excerpt` behind the fence when it shows only some lines"}.`,
+    fix: fence.output
+      ? `Copy the lines again. If the program prints something else now, first run \`npm run examples -- ${name} --update\`.`
+      : `Copy the ${fence.excerpt || fence.diff ? "lines" : "file"} again${fence.excerpt || fence.diff ? "" : ", or add `excerpt` to the fence if it only shows some lines"}.`,
   };
 }
 
-function remedyForFile(file: string, name: string, example: Example): string {
+function fixForFile(file: string, name: string, example: Example): string {
   if (file === "output.txt") return `Run \`npm run examples -- ${name} --update\`.`;
   return didYouMean(nearestName(file, example.keys()), `It has ${[...example.keys()].join(", ")}.`);
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Difference, firstDifference } from "./first-difference.ts";
 
-test("a whole text agrees but for blanks at the ends of lines", () => {
+test("compares whole texts without blanks at the ends of lines", () => {
   const table: [string, string, Difference | undefined][] = [
     ["a\nb", "a\nb\n", undefined],
     ["a  \nb", "a\r\nb\t\r\n\r\n", undefined],
@@ -18,7 +18,7 @@ test("a whole text agrees but for blanks at the ends of lines", () => {
   }
 });
 
-test("a run is any lines in a row, with or without their common indentation", () => {
+test("finds consecutive lines with or without their common indentation", () => {
   const original = "function a() {\n  if (b) {\n\n    c();\n  }\n}\n";
   const table: [string, Difference | undefined][] = [
     ["  if (b) {\n\n    c();", undefined],

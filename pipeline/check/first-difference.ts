@@ -1,9 +1,12 @@
-/** `line` counts from 1 in the quotation. Without `found` it ends too early; without `expected` the original has no such line. */
+/**
+ * `line` counts from 1 in the quotation. Without `found`, the quotation ends too early; without `expected`, the
+ * original does.
+ */
 export type Difference = { line: number; found?: string; expected?: string };
 
 /**
- * Compares a quotation with its original: the whole text, or a run of whole lines that may have lost a common
- * indentation. Blanks at the ends of lines and of the text don't count. Undefined when they agree.
+ * Compares a quotation with its original: the whole text, or consecutive lines, which may have lost their common
+ * indentation. Ignores blanks at the ends of lines and of the text. Returns undefined if they're equal.
  */
 export function firstDifference(quotation: string, original: string, extent: "whole" | "run"): Difference | undefined {
   const quoted = linesOf(quotation);
@@ -12,12 +15,12 @@ export function firstDifference(quotation: string, original: string, extent: "wh
   const flush = withoutIndentation(quoted);
   let nearest: Difference = { line: 1, found: quoted[0] ?? "" };
   for (let start = 0; start < lines.length; start++) {
-    // A place that differs in its very first line, whatever the indentation, is not nearer than any other.
+    // Places that differ in their first line are all equally bad.
     if (lines[start]?.trimStart() !== quoted[0]?.trimStart()) continue;
     const run = lines.slice(start, start + quoted.length);
     const difference = differenceOf(flush, withoutIndentation(run));
     if (difference === undefined) return undefined;
-    // Of all places where the quotation may come from, the one that agrees longest is meant.
+    // The quotation was most likely copied from the place where it agrees the longest.
     if (difference.line > nearest.line) nearest = { ...difference, ...textsAt(difference.line - 1, quoted, run) };
   }
   return nearest;

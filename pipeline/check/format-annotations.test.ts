@@ -10,10 +10,10 @@ const problem: Problem = {
   rule: "dead-link",
   severity: "error",
   message: "50% a:\r\nb",
-  remedy: "Mend, it.",
+  fix: "Mend, it.",
 };
 
-test("each problem is one line that GitHub understands, whatever is in it", () => {
+test("writes each problem as one line that GitHub understands", () => {
   assert.equal(
     formatAnnotations([problem, { ...problem, file: "d.md", severity: "warning", message: "m" }], "content"),
     "::error file=content/a%2C b%3Ac%25.md,line=4,col=2,title=dead-link::50%25 a:%0D%0Ab%0AMend, it.\n" +

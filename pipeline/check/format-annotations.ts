@@ -1,15 +1,15 @@
 import type { Problem } from "#model/problem.ts";
 import { fileOf } from "./location-of.ts";
 
-/** Problems → GitHub's workflow commands, which show each beside its line of a pull request. */
+/** Formats problems as GitHub's workflow commands, which GitHub shows beside the lines of a pull request. */
 export function formatAnnotations(problems: readonly Problem[], root: string): string {
   return problems.map((problem) => formatAnnotation(problem, root)).join("\n");
 }
 
 function formatAnnotation(problem: Problem, root: string): string {
-  const { severity, line, column, rule, message, remedy } = problem;
+  const { severity, line, column, rule, message, fix } = problem;
   const place = `file=${property(fileOf(problem, root))},line=${line},col=${column},title=${property(rule)}`;
-  return `::${severity} ${place}::${data(`${message}\n${remedy}`)}`;
+  return `::${severity} ${place}::${data(`${message}\n${fix}`)}`;
 }
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

@@ -11,7 +11,7 @@ const anchor: Problem = {
   rule: "dead-anchor",
   severity: "error",
   message: "/concepts/modules/#what-is-a-modul: that page has no such heading.",
-  remedy: "Did you mean #what-is-a-module?",
+  fix: "Did you mean #what-is-a-module?",
 };
 const warning: Problem = {
   ...anchor,
@@ -19,10 +19,10 @@ const warning: Problem = {
   rule: "aside-marker",
   severity: "warning",
   message: "Two\nlines.",
-  remedy: "Mend.",
+  fix: "Mend.",
 };
 
-test("problems of one file stand together, each with place, what, and what to do", () => {
+test("groups problems by file, each with its place, message and fix", () => {
   const problems = [anchor, warning, { ...anchor, file: "z.md" }];
   assert.equal(
     formatProblems(problems, { root: "content", pages: 250, color: false }),
@@ -42,20 +42,21 @@ content/z.md:41:12  dead-anchor
   );
 });
 
-test("the last line counts in words", () => {
+test("summarizes the problems in the last line", () => {
   const table: [Problem[], number, string][] = [
     [[], 250, "No problems in 250 pages"],
     [[], 1, "No problems in 1 page"],
     [[anchor], 2, "1 error in 2 pages"],
     [[warning, warning], 2, "2 warnings in 2 pages"],
-    [[anchor, anchor, anchor, warning], 0, "3 errors, 1 warning in 0 pages"],
+    [[anchor, anchor, anchor, warning], 9, "3 errors, 1 warning in 9 pages"],
+    [[anchor], 0, "1 error"],
   ];
   for (const [problems, pages, line] of table) {
     assert.equal(formatProblems(problems, { root: "content", pages, color: false }).split("\n").at(-1), line);
   }
 });
 
-test("a problem of the folder itself names the folder", () => {
+test("names the folder for a problem of the folder itself", () => {
   const text = formatProblems([{ ...anchor, file: "", line: 1, column: 1 }], {
     root: "./docs/",
     pages: 0,
@@ -64,7 +65,7 @@ test("a problem of the folder itself names the folder", () => {
   assert.match(text, /^\.\/docs:1:1 {2}dead-anchor\n/);
 });
 
-test("colours come only when they are asked for, even into a file", () => {
+test("only uses colors when asked to, even in a file", () => {
   const options = { root: "content", pages: 1 };
   const plain = formatProblems([anchor, warning], { ...options, color: false });
   const colored = formatProblems([anchor, warning], { ...options, color: true });

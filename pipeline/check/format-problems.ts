@@ -6,14 +6,14 @@ type Style = "red" | "yellow" | "green" | "bold" | "dim";
 type Paint = (style: Style, text: string) => string;
 
 type Options = {
-  /** The content folder as its reader names it. */
+  /** The content folder as the reader of the problems calls it. */
   root: string;
-  /** How many pages were checked. */
+  /** Number of pages that were checked. */
   pages: number;
   color: boolean;
 };
 
-/** Sorted problems → what a terminal shows: those of one file together, and at the end how many there are. */
+/** Formats sorted problems for a terminal: grouped by file, with a summary at the end. */
 export function formatProblems(problems: readonly Problem[], { root, pages, color }: Options): string {
   const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
   const files = [...Map.groupBy(problems, (problem) => problem.file).values()];
@@ -22,21 +22,22 @@ export function formatProblems(problems: readonly Problem[], { root, pages, colo
 }
 
 function formatProblem(problem: Problem, root: string, paint: Paint): string {
-  const { rule, severity, message, remedy } = problem;
+  const { rule, severity, message, fix } = problem;
   const mark = severity === "error" ? paint("red", rule) : paint("yellow", `${rule} (warning)`);
-  return `${paint("bold", locationOf(problem, root))}  ${mark}\n  ${indent(message)}\n  ${paint("dim", indent(remedy))}`;
+  return `${paint("bold", locationOf(problem, root))}  ${mark}\n  ${indent(message)}\n  ${paint("dim", indent(fix))}`;
 }
 
 function indent(text: string): string {
   return text.replaceAll("\n", "\n  ");
 }
 
-/** '3 errors, 1 warning in 250 pages'. */
+/** Returns '3 errors, 1 warning in 250 pages', or without the pages if none was checked. */
 function countLine(problems: readonly Problem[], pages: number): string {
   const errors = problems.filter((problem) => problem.severity === "error").length;
   const warnings = problems.length - errors;
   const counts = [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")].filter(Boolean);
-  return `${counts.length === 0 ? "No problems" : counts.join(", ")} in ${count(pages, "page")}`;
+  const found = counts.length === 0 ? "No problems" : counts.join(", ");
+  return pages === 0 ? found : `${found} in ${count(pages, "page")}`;
 }
 
 function count(number: number, noun: string): string {

@@ -2,7 +2,10 @@ import type { Problem } from "#model/problem.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Readers with a screen reader jump from heading to heading: the title is level 1, and no level is left out below it. */
+/**
+ * Reports headings that break the outline, which readers use to navigate with a screen reader: the title is level 1,
+ * and no level below it is skipped.
+ */
 export function checkHeadingOrder(page: SourcePage): Problem[] {
   const titleIsGiven = page.frontMatterPlaces.has("title");
   let previous = 1;
@@ -13,8 +16,8 @@ export function checkHeadingOrder(page: SourcePage): Problem[] {
       return [
         problemIn(page, place, {
           rule: "heading-order",
-          message: "The page's only level-1 heading is the title of its front matter.",
-          remedy: "Start at ##; a line of === under a text makes a level-1 heading too.",
+          message: "The only level-1 heading of a page is its title in the front matter.",
+          fix: "Start at ##. A line of === under text makes a level-1 heading too.",
         }),
       ];
     }
@@ -23,8 +26,8 @@ export function checkHeadingOrder(page: SourcePage): Problem[] {
     return [
       problemIn(page, place, {
         rule: "heading-order",
-        message: `A heading of level ${depth} follows ${before}: level ${allowed} is left out.`,
-        remedy: `Write ${"#".repeat(allowed)} instead of ${"#".repeat(depth)}.`,
+        message: `A heading of level ${depth} follows ${before}: level ${allowed} is skipped.`,
+        fix: `Write ${"#".repeat(allowed)} instead of ${"#".repeat(depth)}.`,
       }),
     ];
   });

@@ -5,15 +5,15 @@ import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Scripts and styles that stand in a page: the site's security policy forbids them. */
+/** Reports scripts and styles in a page, which the site's security policy forbids. */
 export function checkInlineCode(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Parameters<typeof placeOf>[0], written: string) =>
     problems.push(
       problemIn(page, placeOf(node), {
         rule: "inline-code",
-        message: `${written} is left out: the site's security policy forbids scripts and styles inside of pages.`,
-        remedy: "Remove it. What several pages need belongs into the styles of site/prose/ or a component.",
+        message: `${written} is left out: the site's security policy forbids scripts and styles in pages.`,
+        fix: "Remove it. Styles for several pages belong in site/prose/ or in a component.",
       }),
     );
   walkTree(page.tree, (node) => {

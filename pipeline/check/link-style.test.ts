@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lines, siteOf, withTitle } from "../test/source-page-of.ts";
 import { checkLinkStyle } from "./link-style.ts";
 
-function told(body: string): string[] {
+function reported(body: string): string[] {
   const { page, index } = siteOf({
     "index.md": withTitle(body),
     "concepts/output.md": withTitle(""),
@@ -12,7 +12,7 @@ function told(body: string): string[] {
   return lines(checkLinkStyle(page, index));
 }
 
-test("an address from the root without its last slash is a warning that tells the right one", () => {
+test("warns of a link from the root without its last slash and suggests the right one", () => {
   const table = [
     ["[a](/concepts/output)", "/concepts/output", "/concepts/output/"],
     ["[a](/concepts/output#b)", "/concepts/output#b", "/concepts/output/#b"],
@@ -22,14 +22,14 @@ test("an address from the root without its last slash is a warning that tells th
   ] as const;
   for (const [body, href, right] of table) {
     assert.deepEqual(
-      told(body),
-      [`4:1 warning link-style ${href}: the address of that page ends with a slash. | Write ${right}.`],
+      reported(body),
+      [`4:1 warning link-style ${href}: that page's URL ends with a slash. | Write ${right}.`],
       body,
     );
   }
 });
 
-test("other links are not told", () => {
+test("ignores other links", () => {
   for (const href of [
     "/concepts/output/",
     "/",
@@ -40,6 +40,6 @@ test("other links are not told", () => {
     "/nowhere",
     "/a.svg",
   ]) {
-    assert.deepEqual(told(`[a](${href})`), [], href);
+    assert.deepEqual(reported(`[a](${href})`), [], href);
   }
 });

@@ -4,7 +4,7 @@ import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Links from the site's root that reach their page only by a detour: '/concepts/output' instead of '/concepts/output/'. */
+/** Reports links that only reach their page through a redirect: '/concepts/output' instead of '/concepts/output/'. */
 export function checkLinkStyle(page: SourcePage, index: SiteIndex): Problem[] {
   return page.links.flatMap(({ href, place }) => {
     if (!href.startsWith("/")) return [];
@@ -14,8 +14,8 @@ export function checkLinkStyle(page: SourcePage, index: SiteIndex): Problem[] {
     return problemIn(page, place, {
       rule: "link-style",
       severity: "warning",
-      message: `${href}: the address of that page ends with a slash.`,
-      remedy: `Write ${target.href}.`,
+      message: `${href}: that page's URL ends with a slash.`,
+      fix: `Write ${target.href}.`,
     });
   });
 }

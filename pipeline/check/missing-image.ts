@@ -8,21 +8,21 @@ import { nearestUrl } from "./nearest-url.ts";
 import { problemIn } from "./problem-in.ts";
 
 export function checkMissingImages(page: SourcePage, index: SiteIndex): Problem[] {
-  return page.pictures.flatMap(({ src, place }) => {
+  return page.images.flatMap(({ src, place }) => {
     if (isExternal(src) || resolveImage(src, page, index) !== undefined) return [];
     return problemIn(page, place, {
       rule: "missing-image",
-      message: `${src}: there is no such picture.`,
-      remedy: didYouMean(
-        nearestPicture(src, page, index),
-        "Put the picture beside the page, or correct its name; names are case-sensitive.",
+      message: `${src}: there is no such image.`,
+      fix: didYouMean(
+        nearestImage(src, page, index),
+        "Put the image beside the page, or correct its name. Names are case-sensitive.",
       ),
     });
   });
 }
 
-/** As it would be written: './name.svg' for a picture beside the page, else its path from the root. */
-function nearestPicture(src: string, page: SourcePage, index: SiteIndex): string | undefined {
+/** Returns a path as a page would write it: './name.svg' for an image beside the page, otherwise from the root. */
+function nearestImage(src: string, page: SourcePage, index: SiteIndex): string | undefined {
   const folder = page.path.slice(0, page.path.lastIndexOf("/") + 1);
   const path = src.startsWith("/") ? src : `/${folder}${src.replace(/^\.\//, "")}`;
   const nearest = nearestUrl(

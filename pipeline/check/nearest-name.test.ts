@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 
-test("the nearest name is one of which at most half the letters differ", () => {
+test("finds a name in which at most half of the letters differ", () => {
   const names = ["title", "description", "sort", "group"];
   const table = [
     ["descripton", "description"],
@@ -16,13 +16,13 @@ test("the nearest name is one of which at most half the letters differ", () => {
   for (const [name, expected] of table) assert.equal(nearestName(name, names), expected, name);
 });
 
-test("of equally near names the first is meant, and the limit can be narrower", () => {
+test("prefers the first of equally similar names, and accepts a lower limit", () => {
   assert.equal(nearestName("bat", ["cat", "rat"]), "cat");
   assert.equal(nearestName("modules", ["module"], 0), undefined);
   assert.equal(nearestName("module", ["module"], 0), "module");
 });
 
-test("without a near name the remedy says what else to do", () => {
+test("suggests something else if no name is similar", () => {
   assert.equal(didYouMean("a", "Remove it."), "Did you mean a?");
   assert.equal(didYouMean(undefined, "Remove it."), "Remove it.");
 });

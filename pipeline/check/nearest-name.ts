@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Of the names that exist, the one that was probably meant: at most half of its letters differ, and never more than
- * `limit`. Undefined when none is that near; of equally near names the first.
+ * Returns the existing name that was probably meant, the first of equally similar ones. At most half of its letters may
+ * differ, and at most `limit`.
  */
 export function nearestName(
   name: string,
@@ -19,7 +19,7 @@ export function nearestName(
   return nearest;
 }
 
-/** "Did you mean x?" when a name is near, else what to do instead. */
+/** Returns "Did you mean x?" if a name is similar, otherwise what else to do. */
 export function didYouMean(nearest: string | undefined, otherwise: string): string {
   return nearest === undefined ? otherwise : `Did you mean ${nearest}?`;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nearestUrl } from "./nearest-url.ts";
 
-test("an address is near by its letters, or by its last segment", () => {
+test("finds a URL with similar letters or the same last segment", () => {
   const urls = [
     "/",
     "/concepts/",

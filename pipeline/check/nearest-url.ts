@@ -1,13 +1,13 @@
 import { nearestName } from "./nearest-name.ts";
 
 /**
- * The address that was probably meant: one that differs by a few letters, or else the only one with the same last
- * segment, as of a page that was moved.
+ * Returns the URL that was probably meant: one with a few other letters, or the only one with the same last segment,
+ * because the page may have moved.
  */
 export function nearestUrl(url: string, urls: Iterable<string>): string | undefined {
   const all = [...urls];
   const last = lastSegment(url);
-  // Most of an address is shared by its neighbours: only the last segment's length says how much may differ.
+  // Nearby URLs share most of their letters, so the limit depends on the length of the last segment.
   const near = nearestName(url, all, Math.max(2, Math.floor(last.length / 4)));
   if (near !== undefined || last === "") return near;
   const [same, ...others] = all.filter((candidate) => lastSegment(candidate) === last);

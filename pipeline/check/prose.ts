@@ -5,15 +5,15 @@ import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 import { sentenceText, textPieces } from "./text-pieces.ts";
 
-/** Not in quotation marks, where a word is only spoken of. */
+/** A quoted word is only mentioned. */
 const FILLERS = /(?<!["“'‘])\b(?:simply|easy|easily|powerful|blazing(?:ly)?|please note)\b/gi;
 
-/** Words that a sentence may have; code counts as one. */
-const LONGEST = 45;
+/** Maximum number of words in a sentence. Code counts as one word. */
+const MAX_WORDS = 45;
 
-/** What docs/writing.md asks of sentences, where that can be told without reading them. */
+/** Reports sentences that break rules of docs/writing.md, as far as that can be found automatically. */
 export function checkProse(page: SourcePage): Problem[] {
-  return [...fillers(page), ...longSentences(page)];
+  return [...fillers(page), ...findLongSentences(page)];
 }
 
 function fillers(page: SourcePage): Problem[] {
@@ -22,26 +22,26 @@ function fillers(page: SourcePage): Problem[] {
       problemIn(page, placeAt(index), {
         rule: "prose",
         severity: "warning",
-        message: `'${found}' tells a reader nothing, or that a difficulty is the reader's fault.`,
-        remedy: "Leave it out, or say what makes it so.",
+        message: `'${found}' tells the reader nothing, or blames them for finding something difficult.`,
+        fix: "Leave it out, or say why it's so.",
       }),
     ),
   );
 }
 
-function longSentences(page: SourcePage): Problem[] {
+function findLongSentences(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   walkTree(page.tree, (node) => {
     if (node.type !== "paragraph") return;
     for (const sentence of sentenceText(node).split(/(?<=[.!?:]["'”’)]*)\s+/)) {
       const words = sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
-      if (words.length <= LONGEST) continue;
+      if (words.length <= MAX_WORDS) continue;
       problems.push(
         problemIn(page, placeOf(node), {
           rule: "prose",
           severity: "warning",
-          message: `The sentence that begins '${words.slice(0, 5).join(" ")}' has ${words.length} words.`,
-          remedy: `Make two of it: no sentence needs more than ${LONGEST}.`,
+          message: `The sentence that starts with '${words.slice(0, 5).join(" ")}' has ${words.length} words.`,
+          fix: `Split it. A sentence needs at most ${MAX_WORDS} words.`,
         }),
       );
     }

@@ -8,23 +8,26 @@ const output = sourcePageOf("configuration/output.md", withTitle("## output.path
 const resolve = sourcePageOf("configuration/resolve.md", withTitle("## resolve.alias\n"));
 const known = [option("output.path"), option("output.html.title"), option("resolve.alias")];
 
-test("an option without a heading is an error beside its nearest relative", () => {
+test("reports an option without a heading beside the most similar one", () => {
   const reference = referenceOf([...known, option("output.html.favicon", { since: "5.109.0" })], ["options"]);
   const [problem, ...others] = checkReferenceCoverage([resolve, output], reference);
   assert.equal(others.length, 0);
   assert.equal(`${problem?.file}:${problem?.line}`, "configuration/output.md:6");
-  assert.equal(problem?.message, "No page documents output.html.favicon (since 5.109.0); options are to be complete.");
-  assert.equal(problem?.remedy, "Give it a heading, here or where it belongs: ## output.html.favicon");
+  assert.equal(
+    problem?.message,
+    "No page documents output.html.favicon (since 5.109.0). All options need documentation.",
+  );
+  assert.equal(problem?.fix, "Give it a heading, here or where it fits better: ## output.html.favicon");
 });
 
-test("nothing is asked of categories that are not yet complete", () => {
+test("ignores categories that aren't complete yet", () => {
   assert.deepEqual(
     checkReferenceCoverage([resolve, output], referenceOf([...known, hook("Compiler", "run")], ["options"])),
     [],
   );
 });
 
-test("an option that is documented under another name needs no heading", () => {
+test("accepts an option that is documented under another name", () => {
   const twin = option("resolveLoader.alias", { sameAs: "resolve.alias" });
   assert.deepEqual(checkReferenceCoverage([resolve, output], referenceOf([...known, twin], ["options"])), []);
   const body = withTitle("## output.path\n\n## output.html.title\n\n## resolveLoader.alias\n");

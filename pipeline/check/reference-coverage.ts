@@ -5,7 +5,7 @@ import { coverageOf } from "../reference/coverage.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
 
-/** Names without a heading, in categories that are to be complete. */
+/** Reports names without a heading in categories that have to be complete. */
 export function checkReferenceCoverage(pages: Iterable<SourcePage>, index: ReferenceIndex): Problem[] {
   const all = [...pages];
   const incomplete = coverageOf(all, index).filter(
@@ -25,14 +25,14 @@ export function checkReferenceCoverage(pages: Iterable<SourcePage>, index: Refer
         column: 1,
         rule: "reference-coverage",
         severity: "error",
-        message: `No page documents ${name}${entry.since === undefined ? "" : ` (since ${entry.since})`}; ${category} are to be complete.`,
-        remedy: `Give it a heading, here or where it belongs: ${headingFor(entry.name)}`,
+        message: `No page documents ${name}${entry.since === undefined ? "" : ` (since ${entry.since})`}. All ${category} need documentation.`,
+        fix: `Give it a heading, here or where it fits better: ${headingFor(entry.name)}`,
       };
     }),
   );
 }
 
-/** How near two entries are: the one with the longest common beginning is probably on the right page. */
+/** Returns how similar two entries are. The one with the longest common prefix is probably on the right page. */
 function kinship(a: ReferenceEntry, b: ReferenceEntry): number {
   if (a.category !== b.category) return -1;
   if (a.owner !== b.owner) return 0;

@@ -5,32 +5,36 @@ import { readDictionary } from "./dictionary.ts";
 import { checkSpelling } from "./spelling.ts";
 
 const dictionary = readDictionary();
-const told = (body: string, title?: string) =>
+const reported = (body: string, title?: string) =>
   lines(checkSpelling(sourcePageOf("a.md", withTitle(body, title)), dictionary));
 
-test("a misspelt word is told once, with its place and words that look like it", () => {
-  const [first, ...others] = told("Modules\nrecieve it. They recieve it.\n");
+test("reports a misspelled word once, with its place and suggestions", () => {
+  const [first, ...others] = reported("Modules\nrecieve it. They recieve it.\n");
   assert.match(
     first ?? "",
-    /^5:1 spelling 'recieve' is in no dictionary\. \| Did you mean receive, .*\? A word that is right/,
+    /^5:1 spelling 'recieve' isn't in a dictionary\. \| Did you mean receive, .*\? Add correct words/,
   );
   assert.deepEqual(others, []);
 });
 
-test("title, headings, tables, links and pictures are read", () => {
+test("reads titles, headings, tables, links and images", () => {
   const body = "## Seperate\n\n| Wich |\n| --- |\n| [Adress](/a/) |\n\n![Occured](./a.svg)\n";
   assert.deepEqual(
-    told(body, "Existant").map((line) => /'(\w+)'/.exec(line)?.[1]),
+    reported(body, "Existant").map((line) => /'(\w+)'/.exec(line)?.[1]),
     ["Existant", "Seperate", "Wich", "Adress", "Occured"],
   );
 });
 
-test("British and American words, terms of our trade, our own list and capitals at the start are known", () => {
-  assert.deepEqual(told("Colour and color. Webpack minimizes. Vite’s add-ons don't. Bundlers' caches.\n"), []);
-  assert.equal(told("It is called vite.\n").length, 1);
+test("knows American words, technical terms, our own list and capitals at the start", () => {
+  assert.deepEqual(reported("Color. Webpack minimizes. Vite’s add-ons don't. Bundlers' caches.\n"), []);
+  assert.equal(reported("It is called vite.\n").length, 1);
 });
 
-test("code, addresses and names of files are not read", () => {
+test("doesn't know British spellings", () => {
+  assert.equal(reported("Colours, behaviour, optimise, minimised, serialiser.\n").length, 5);
+});
+
+test("ignores code, URLs and file names", () => {
   const body = "`recieve` recieve.js recieveAll https://x.example/recieve [x](/recieve/)\n\n```js\nrecieve();\n```\n";
-  assert.deepEqual(told(body), []);
+  assert.deepEqual(reported(body), []);
 });

@@ -5,20 +5,20 @@ import { problemIn } from "./problem-in.ts";
 import { textPieces } from "./text-pieces.ts";
 import { wordsOfText } from "./words-of-text.ts";
 
-/** Words of a page's prose that no dictionary knows: each once. */
+/** Reports each word of a page that isn't in a dictionary once. */
 export function checkSpelling(page: SourcePage, dictionary: Dictionary): Problem[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return textPieces(page).flatMap(({ text, placeAt }) =>
     wordsOfText(text).flatMap(({ word, offset, whole }) => {
-      if (told.has(word) || dictionary.knows(word) || (whole !== word && dictionary.knows(whole))) return [];
-      told.add(word);
+      if (reported.has(word) || dictionary.knows(word) || (whole !== word && dictionary.knows(whole))) return [];
+      reported.add(word);
       const suggestions = dictionary.suggest(word);
       const guess = suggestions.length === 0 ? "Correct it." : `Did you mean ${suggestions.join(", ")}?`;
       return [
         problemIn(page, placeAt(offset), {
           rule: "spelling",
-          message: `'${word}' is in no dictionary.`,
-          remedy: `${guess} A word that is right goes into data/spelling.txt, a name of code into backticks.`,
+          message: `'${word}' isn't in a dictionary.`,
+          fix: `${guess} Add correct words to data/spelling.txt, and put names in code into backticks.`,
         }),
       ];
     }),

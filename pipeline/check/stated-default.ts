@@ -8,7 +8,7 @@ import { type DocumentedEntry, documentedEntries } from "../reference/documented
 import type { ReferenceIndex } from "../reference/match-heading.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** A default in a sentence under an option's heading must be one that webpack has. */
+/** Reports a sentence below an option's heading that states a default which webpack doesn't have. */
 export function checkStatedDefaults(page: SourcePage, index: ReferenceIndex): Problem[] {
   const documented = documentedEntries(page, index);
   if (documented.length === 0) return [];
@@ -24,7 +24,7 @@ export function checkStatedDefaults(page: SourcePage, index: ReferenceIndex): Pr
         problemIn(page, placeOf(code), {
           rule: "stated-default",
           message: `The default of ${entry?.name} is ${values.join(" or ")}, not ${code.value}.`,
-          remedy: "Correct the sentence, or leave the default to the line under the heading.",
+          fix: "Correct the sentence, or leave the default to the line under the heading.",
         }),
       );
     }
@@ -32,13 +32,13 @@ export function checkStatedDefaults(page: SourcePage, index: ReferenceIndex): Pr
   return problems;
 }
 
-/** What the last heading before a line documents. */
+/** Returns what the last heading before a line documents. */
 function entryAt(line: number, documented: readonly DocumentedEntry[], page: SourcePage): ReferenceEntry | undefined {
   const heading = page.headings.findLast((each) => each.place.line < line);
   return documented.find((each) => each.heading === heading)?.entry;
 }
 
-/** Code right behind words as 'The default is'. */
+/** Finds code directly after text such as 'The default is'. */
 function statedDefaults({ children }: Paragraph): Extract<PhrasingContent, { type: "inlineCode" }>[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];

@@ -4,21 +4,21 @@ import { COMPONENT_NAMES } from "#model/components.ts";
 import { lines, sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { checkUnknownComponents } from "./unknown-component.ts";
 
-const told = (body: string) => lines(checkUnknownComponents(sourcePageOf("a.mdx", withTitle(body))));
+const reported = (body: string) => lines(checkUnknownComponents(sourcePageOf("a.mdx", withTitle(body))));
 const known = COMPONENT_NAMES.map((name) => `<${name}>`).join(", ");
 
-test("components outside of the list are told, with the one that was meant", () => {
-  assert.deepEqual(told("a <FileNameTemplate /> b"), [
+test("reports unknown components and suggests similar ones", () => {
+  assert.deepEqual(reported("a <FileNameTemplate /> b"), [
     "4:3 unknown-component There is no component <FileNameTemplate>. | Did you mean <FilenameTemplate>?",
   ]);
-  assert.deepEqual(told("\n<Badge>\n\na\n\n</Badge>"), [
+  assert.deepEqual(reported("\n<Badge>\n\na\n\n</Badge>"), [
     `5:1 unknown-component There is no component <Badge>. | Remove it, or use one of ${known}.`,
   ]);
-  assert.deepEqual(told("<Tabs.Item />"), [
+  assert.deepEqual(reported("<Tabs.Item />"), [
     `4:1 unknown-component There is no component <Tabs.Item>. | Remove it, or use one of ${known}.`,
   ]);
 });
 
-test("known components, HTML elements and fragments are not told", () => {
-  assert.deepEqual(told("<FilenameTemplate />\n\n<div>a</div>\n\n<>a</>\n\n<my-element />\n"), []);
+test("accepts known components, HTML elements and fragments", () => {
+  assert.deepEqual(reported("<FilenameTemplate />\n\n<div>a</div>\n\n<>a</>\n\n<my-element />\n"), []);
 });

@@ -10,7 +10,7 @@ export function checkUnknownComponents(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   walkTree(page.tree, (node) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    // A name in small letters is an HTML element.
+    // A name that starts with a lower-case letter is an HTML element.
     if (node.name === null || /^[a-z]/.test(node.name) || isComponentName(node.name)) return;
     const nearest = nearestName(node.name, COMPONENT_NAMES);
     const known = COMPONENT_NAMES.map((name) => `<${name}>`).join(", ");
@@ -18,7 +18,7 @@ export function checkUnknownComponents(page: SourcePage): Problem[] {
       problemIn(page, placeOf(node), {
         rule: "unknown-component",
         message: `There is no component <${node.name}>.`,
-        remedy: nearest === undefined ? `Remove it, or use one of ${known}.` : `Did you mean <${nearest}>?`,
+        fix: nearest === undefined ? `Remove it, or use one of ${known}.` : `Did you mean <${nearest}>?`,
       }),
     );
   });

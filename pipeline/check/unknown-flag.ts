@@ -5,17 +5,19 @@ import type { ReferenceIndex } from "../reference/match-heading.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** A flag that a command of a page gives to webpack must be one of webpack's. */
+/** Reports flags in webpack commands that webpack doesn't have. */
 export function checkUnknownFlags(page: SourcePage, index: ReferenceIndex): Problem[] {
   const shell = codeOfFences(page).filter(({ kind }) => kind === "shell");
   if (shell.length === 0) return [];
-  const known = new Set(
-    index.reference.entries.flatMap(({ category, name, flag }) => (category === "cli" ? [name] : (flag ?? []))),
-  );
+  const { entries, flags } = index.reference;
+  const known = new Set([
+    ...entries.flatMap(({ category, name }) => (category === "cli" ? [name] : [])),
+    ...flags.flatMap(({ names }) => names),
+  ]);
   return shell.flatMap(({ code, place }) =>
     code.split("\n").flatMap((line, position) =>
       flagsOfWebpack(line)
-        .filter((flag) => !isKnown(flag, known))
+        .filter((flag) => !known.has(flag))
         .map((flag) =>
           problemIn(
             page,
@@ -23,7 +25,7 @@ export function checkUnknownFlags(page: SourcePage, index: ReferenceIndex): Prob
             {
               rule: "unknown-flag",
               message: `webpack has no flag ${flag}.`,
-              remedy: didYouMean(nearestName(flag, known), "`npx webpack --help=verbose` lists all of them."),
+              fix: didYouMean(nearestName(flag, known), "`npx webpack --help=verbose` lists all of them."),
             },
           ),
         ),
@@ -35,8 +37,4 @@ export function checkUnknownFlags(page: SourcePage, index: ReferenceIndex): Prob
 function flagsOfWebpack(line: string): string[] {
   const [, rest = ""] = /(?:^|\bnpx |&& ?)webpack(?=\s)([^|&;#]*)/.exec(line.replace(/^\$ /, "")) ?? [];
   return [...rest.matchAll(/(?<=\s)--[\w-]+/g)].map(([flag]) => flag);
-}
-
-function isKnown(flag: string, known: ReadonlySet<string>): boolean {
-  return [flag, flag.replace(/^--no-/, "--"), flag.replace(/-reset$/, "")].some((name) => known.has(name));
 }

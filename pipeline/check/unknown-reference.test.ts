@@ -14,19 +14,19 @@ const reference = referenceOf([
 const check = (path: string, body: string) =>
   lines(checkUnknownReferences(sourcePageOf(path, withTitle(body)), reference));
 
-test("an option that webpack removed is an error at its heading, with the nearest name", () => {
+test("reports the heading of a removed option and suggests a similar name", () => {
   assert.deepEqual(check("configuration/output.md", "## output.filename\n\n## output.filenames\n"), [
     "6:1 unknown-reference output.filenames: webpack 5.112.2 has no such option. | Did you mean output.filename?",
   ]);
 });
 
-test("a hook that webpack renamed is an error at its heading", () => {
+test("reports the heading of a renamed hook", () => {
   assert.deepEqual(check("api/compiler-hooks.md", "## `afterEmitted`\n"), [
     "4:1 unknown-reference afterEmitted: webpack 5.112.2 has no such hook. | Did you mean afterEmit?",
   ]);
 });
 
-test("headings that name groups of options, other things or nothing of webpack are left alone", () => {
+test("ignores headings that name groups of options or other things", () => {
   const body =
     "## output.library\n\n## `entry.<name>`\n\n## webpack.config.js\n\n## Template strings\n\n## e.g. this\n";
   assert.deepEqual(check("configuration/output.md", body), []);

@@ -7,7 +7,7 @@ import { hookOwners, nameKey, type ReferenceIndex } from "../reference/match-hea
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Headings that look like an option or a hook, and name none that webpack has. */
+/** Reports headings that look like an option or a hook of webpack but aren't one. */
 export function checkUnknownReferences(page: SourcePage, index: ReferenceIndex): Problem[] {
   const known = new Set(documentedEntries(page, index).map(({ heading }) => heading));
   const inCode = linesOfCodeHeadings(page);
@@ -21,9 +21,9 @@ export function checkUnknownReferences(page: SourcePage, index: ReferenceIndex):
     return problemIn(page, heading.place, {
       rule: "unknown-reference",
       message: `${heading.title}: webpack ${version} has no such ${names.what}.`,
-      remedy: didYouMean(
+      fix: didYouMean(
         nearestName(nameKey(heading.title), names.all),
-        "Correct the name, or remove the section when webpack removed it.",
+        "Correct the name, or remove the section if webpack removed it.",
       ),
     });
   });
@@ -31,7 +31,7 @@ export function checkUnknownReferences(page: SourcePage, index: ReferenceIndex):
 
 type Names = { what: "option" | "hook"; all: Iterable<string> };
 
-/** All options, when the heading is a path that begins as one does. */
+/** Returns all options if the heading is a path that starts like one. */
 function optionNames({ title }: SourceHeading, { url }: SourcePage, index: ReferenceIndex): Names | undefined {
   if (!/^\/(?:configuration|plugins)\//.test(url)) return undefined;
   const key = nameKey(title);
@@ -41,7 +41,7 @@ function optionNames({ title }: SourceHeading, { url }: SourcePage, index: Refer
   return { what: "option", all: index.paths };
 }
 
-/** All hooks of the page's object, when the heading is a name in code. */
+/** Returns all hooks of the page's object if the heading is a name in code. */
 function hookNames({ title }: SourceHeading, { url }: SourcePage, index: ReferenceIndex): Names | undefined {
   const owners = hookOwners(url);
   if (owners.length === 0 || !/^\w+$/.test(nameKey(title))) return undefined;

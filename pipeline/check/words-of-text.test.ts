@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsOfText } from "./words-of-text.ts";
 
-test("words are found where they begin, without the signs around them", () => {
+test("finds where words start, without the punctuation around them", () => {
   assert.deepEqual(wordsOfText("The page’s “bundle”, (don't) — tree-shaking."), [
     { word: "The", offset: 0, whole: "The" },
     { word: "page", offset: 4, whole: "page" },
@@ -13,7 +13,7 @@ test("words are found where they begin, without the signs around them", () => {
   ]);
 });
 
-test("what is no English is no word", () => {
+test("ignores what isn't an English word", () => {
   for (const text of [
     "a.js",
     "node_modules",

@@ -1,14 +1,16 @@
-/** A word of a sentence and where it begins in the text. Parts of 'tree-shaking' are words, which know the whole. */
+/**
+ * A word of a sentence and where it starts in the text. Parts of 'tree-shaking' are words that know the whole compound.
+ */
 export type Word = { word: string; offset: number; whole: string };
 
-/** The words of prose: without what is no English, as addresses, file names, camelCase, abbreviations and words of two letters. */
+/** Returns the words of prose without URLs, file names, camelCase, abbreviations and words of two letters. */
 export function wordsOfText(text: string): Word[] {
   return [...text.matchAll(/[^\s—–…|]+/g)].flatMap(({ 0: token, index }) =>
     NO_PROSE.test(token) ? [] : wordsOfToken(token, index),
   );
 }
 
-/** Digits and signs of code, a dot inside, the call of a function, an address. */
+/** Matches digits and symbols of code, a dot inside, a function call, or a URL. */
 const NO_PROSE = /[\d_@#=<>{}$\\/]|[\p{L}]\.\p{L}|\p{L}\(|^--?\p{L}/u;
 
 function wordsOfToken(token: string, start: number): Word[] {

@@ -4,15 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { openCache } from "../cache/step-cache.ts";
 import { compressFiles } from "./compress-files.ts";
-import { addFiles, openSiteFolder } from "./site-folder.ts";
+import { openSiteFolder, writeFiles } from "./site-folder.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "compress-"));
 after(() => rm(folder, { recursive: true }));
 
 const TEXT = "A page of the documentation. ".repeat(100);
 
-test("each text file has its compressed ones beside it; small files and pictures have none", async () => {
+test("each text file has compressed files beside it; small files and images have none", async () => {
   const files = await built("first", { "guide/index.html": TEXT, "a.js": "1", "b.png": TEXT });
   assert.deepEqual([...files.keys()].sort(), [
     "a.js",
@@ -25,7 +26,7 @@ test("each text file has its compressed ones beside it; small files and pictures
   assert.equal(gunzipSync(files.get("guide/index.html.gz") ?? "").toString(), TEXT);
 });
 
-test("what has not changed is that of the site before; what has, or was touched there, is made anew", async () => {
+test("unchanged files are compressed once, whatever happens to the old site", async () => {
   const before = await built("second", { "same.html": TEXT, "touched.html": TEXT, "changed.html": TEXT });
   await writeFile(join(folder, "second/touched.html.br"), "half of");
   await rm(join(folder, "second/touched.html.gz"));
@@ -42,12 +43,12 @@ test("what has not changed is that of the site before; what has, or was touched 
 /** A site of these files, built in this folder after what was built there before: all its files, by path. */
 async function built(name: string, files: Record<string, string>): Promise<ReadonlyMap<string, Buffer>> {
   const output = join(folder, name);
-  const site = openSiteFolder({ output, record: `${output}.json`, version: "1" });
-  addFiles(
+  const site = openSiteFolder(output);
+  writeFiles(
     site,
     Object.entries(files).map(([path, content]) => ({ path, content })),
   );
-  await compressFiles(site);
+  await compressFiles(site, openCache(`${output}.cache`));
   await site.finish();
   const paths = [...site.files.keys()];
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(output, path))] as const)));

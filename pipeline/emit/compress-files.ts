@@ -2,39 +2,39 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Cache } from "../cache/step-cache.ts";
 import { ENCODINGS, isCompressible } from "../hosting/encodings.ts";
-import { hashOf } from "../kept.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** Below this many bytes a file fits into one packet as it is. */
-const SMALLEST = 1024;
+const STEP = { name: "compress", module: import.meta.filename };
 
-/** Of the qualities up to 11: 13 % larger than the best, in a fiftieth of its time. See docs/decisions/0012-speed.md. */
+/** Smaller files fit into one packet without compression. */
+const MIN_SIZE = 1024;
+
+/**
+ * Of the qualities up to 11: 13 % larger than the best, in a fiftieth of its time. See docs/decisions/0012-speed.md.
+ */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
-/** Files at once: zlib works in four threads, and a file shall be at hand for each. */
-const AT_ONCE = 8;
+/** Enough to keep zlib's four threads busy. */
+const CONCURRENCY = 8;
 
-/** Adds a .br and a .gz to each text file of a site, but what the last build has of the same file. */
-export async function compressFiles(site: SiteFolder): Promise<void> {
+/** Adds a .br and a .gz file beside each text file of a site. */
+export async function compressFiles(site: SiteFolder, cache: Cache): Promise<void> {
   const queue = [...site.files]
-    .filter(([path, { size }]) => isCompressible(path) && size >= SMALLEST)
-    .flatMap(([path, { key }]) =>
-      [...ENCODINGS].map(([encoding, ending]) => ({
-        path,
-        encoding,
-        target: path + ending,
-        key: hashOf(key, encoding),
-      })),
-    )
-    .filter(({ target, key }) => !site.reuse(target, key))
+    .filter(([path, { size }]) => isCompressible(path) && size >= MIN_SIZE)
+    .flatMap(([path, { hash }]) => [...ENCODINGS].map(([encoding, suffix]) => ({ path, hash, encoding, suffix })))
+    // Files of earlier builds are taken over with their compressed files.
+    .filter(({ path, suffix }) => !site.files.has(path + suffix))
     .values();
   const work = async () => {
-    for (const { path, encoding, target, key } of queue)
-      site.write(target, key, await compressed(readFileSync(join(site.folder, path)), encoding));
+    for (const { path, hash, encoding, suffix } of queue) {
+      const compress = () => compressed(readFileSync(join(site.folder, path)), encoding);
+      site.writeCached(path + suffix, await cache.bytes(STEP, [hash, encoding], compress));
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 function compressed(bytes: Buffer, encoding: string): Promise<Buffer> {
@@ -48,7 +48,9 @@ function compressed(bytes: Buffer, encoding: string): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, { params });
 }
 
-/** Two to the power of this holds the whole file: with its usual 22 brotli takes megabytes for each, whatever its size. */
+/**
+ * Returns the logarithm of a window that holds the whole file: brotli's default window of 22 takes megabytes per file.
+ */
 function windowFor(size: number): number {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(size + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);

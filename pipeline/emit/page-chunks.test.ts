@@ -5,8 +5,8 @@ import type { ShownPage } from "#model/page.ts";
 import { CHUNK_GLOBAL } from "#model/page-map.ts";
 import { pageChunkOf, pageChunkScript } from "./page-chunks.ts";
 
-function pageOf(url: string, html: string): ShownPage {
-  return { url, title: "Title", html, islands: [] };
+function pageOf(url: string, main: string): ShownPage {
+  return { url, title: "Title", anchors: [], main, islands: [] };
 }
 
 /** What a browser has when it has run a chunk: the ids in it, and its modules. */

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 
 /**
- * Puts a finished folder in the place of the old one. The old one is moved aside first and removed last: whenever this is
- * interrupted, one of the two is whole, and `restoreFolder` brings it back.
+ * Replaces a folder with a finished one. The old folder is moved first and removed last, so one of the two is complete
+ * whenever this is interrupted, and `restoreFolder` restores it.
  */
 export async function replaceFolder(finished: string, target: string): Promise<void> {
   const old = asideOf(target);
@@ -13,7 +13,7 @@ export async function replaceFolder(finished: string, target: string): Promise<v
   await rm(old, { recursive: true, force: true });
 }
 
-/** After an interrupted replacement: the old folder comes back. */
+/** Restores the old folder after an interrupted replacement. */
 export async function restoreFolder(target: string): Promise<void> {
   const old = asideOf(target);
   if (!existsSync(target) && existsSync(old)) await rename(old, target);

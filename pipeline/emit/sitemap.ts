@@ -1,9 +1,12 @@
-/** sitemap.xml of all pages. */
-export function sitemap(urls: readonly string[], siteUrl: string): string {
-  const entries = urls.map((url) => `<url><loc>${escapeXml(siteUrl + encodeURI(url))}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
-}
+import type { SiteIndex } from "../index/site-index.ts";
+import { escapeXml } from "./escape-xml.ts";
 
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");
+/** Returns sitemap.xml of all pages, each with the day on which its text last changed, if that is known. */
+export function sitemap({ pages, history }: SiteIndex, siteUrl: string): string {
+  const entries = [...pages.values()].map((page) => {
+    const changed = history.get(page.path)?.changed ?? page.package?.published?.slice(0, 10) ?? page.frontMatter.date;
+    const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${escapeXml(siteUrl + encodeURI(page.url))}</loc>${lastmod}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }

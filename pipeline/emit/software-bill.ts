@@ -15,11 +15,14 @@ const Lock = z.object({
 });
 
 type Component = { name: string; version: string; license: string; integrity: string | undefined; scope: Scope };
-/** Words of CycloneDX; `excluded` is what only tests and the bundling need. */
+/** Scopes of CycloneDX; `excluded` packages are only needed by tests and bundling. */
 const SCOPES = ["required", "optional", "excluded"] as const;
 type Scope = (typeof SCOPES)[number];
 
-/** package-lock.json → the bill of materials in CycloneDX, without dates: the same lock gives the same bytes. */
+/**
+ * package-lock.json → bill of materials in CycloneDX format. It has no dates, so the same lock file gives the same
+ * bytes.
+ */
 export function softwareBill(lock: string): string {
   const components = componentsOf(lock).map(({ name, version, license, integrity, scope }) => ({
     type: "library",
@@ -34,7 +37,7 @@ export function softwareBill(lock: string): string {
   return `${JSON.stringify(bill, undefined, 1)}\n`;
 }
 
-/** The same by licence, for people. */
+/** Lists the packages by license, for people. */
 export function licenseList(lock: string): string {
   const byLicense = Map.groupBy(componentsOf(lock), ({ license }) => license);
   const sections = [...byLicense].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -55,7 +58,7 @@ function componentsOf(lock: string): Component[] {
     const name = path.split("node_modules/").at(-1);
     if (path === "" || name === undefined || version === undefined) continue;
     const key = `${name} ${version}`;
-    // Where a package is installed twice, the use that needs it most counts.
+    // A package that is installed twice gets the stricter scope.
     const scopes = [unique.get(key)?.scope, scopeOf(use)];
     const scope = SCOPES.find((each) => scopes.includes(each)) ?? "required";
     unique.set(key, { name, version, license: license ?? UNKNOWN, integrity, scope });
@@ -65,18 +68,18 @@ function componentsOf(lock: string): Component[] {
 
 type Use = { dev?: boolean | undefined; optional?: boolean | undefined; devOptional?: boolean | undefined };
 
-/** `devOptional` is what npm calls a package that tests need and an optional one does too. */
+/** npm's `devOptional` packages are needed by tests and by an optional package. */
 function scopeOf({ dev, optional, devOptional }: Use): Scope {
   if (dev === true) return "excluded";
   return optional === true || devOptional === true ? "optional" : "required";
 }
 
-/** One name, or several joined by AND and OR. */
+/** Accepts one license, or several joined by AND and OR. */
 function licenseOf(license: string): { license: { id: string } } | { expression: string } {
   return / (?:AND|OR) /.test(license) ? { expression: license } : { license: { id: license } };
 }
 
-/** 'sha512-…' in base64 → as CycloneDX writes it. */
+/** 'sha512-…' in base64 → CycloneDX's format. */
 function hashOf(integrity: string): { alg: string; content: string } {
   const [algorithm = "", digest = ""] = integrity.split("-");
   return { alg: algorithm.replace(/^sha/i, "SHA-"), content: Buffer.from(digest, "base64").toString("hex") };

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, suite, test } from "node:test";
-import { addFiles, openSiteFolder } from "./site-folder.ts";
-import { takeOverFiles } from "./take-over-files.ts";
+import { openSiteFolder, writeFiles } from "./site-folder.ts";
+import { readEarlierFiles, takeOverFiles } from "./take-over-files.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse("2026-01-01T00:00:00Z");
@@ -41,6 +41,16 @@ suite("files of earlier builds", () => {
     ]);
   });
 
+  test("the same file and its compressed ones are shared, not written again", async () => {
+    await build(["assets/main.aaaaaaaa.js"], 0);
+    await writeFile(join(output, "assets/main.aaaaaaaa.js.br"), "compressed");
+    const inodeOf = async (path: string) => (await stat(join(output, path))).ino;
+    const before = [await inodeOf("assets/main.aaaaaaaa.js"), await inodeOf("assets/main.aaaaaaaa.js.br")];
+    await build([], 1);
+    assert.deepEqual([await inodeOf("assets/main.aaaaaaaa.js"), await inodeOf("assets/main.aaaaaaaa.js.br")], before);
+    assert.deepEqual(Object.keys(readEarlierFiles(output)), ["assets/main.aaaaaaaa.js"]);
+  });
+
   test("after a rollback its files are its own again", async () => {
     await build(["assets/main.aaaaaaaa.js"], 0);
     await build(["assets/main.bbbbbbbb.js"], 0);
@@ -61,8 +71,8 @@ suite("files of earlier builds", () => {
 
 /** A build of these files, so many days after the first. */
 async function build(files: readonly string[], days: number): Promise<void> {
-  const site = openSiteFolder({ output, record: join(folder, "files.json"), version: "1" });
-  addFiles(
+  const site = openSiteFolder(output);
+  writeFiles(
     site,
     files.map((path) => ({ path, content: path })),
   );

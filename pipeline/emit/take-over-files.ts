@@ -1,31 +1,33 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { addFiles, type SiteFolder } from "./site-folder.ts";
+import { ENCODINGS } from "../hosting/encodings.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
-/** How long files of earlier builds stay, in milliseconds: a tab may be open that long. */
-const KEPT_FOR = 14 * 24 * 60 * 60 * 1000;
+/** Open tabs may ask for files of earlier builds for this long, in milliseconds. */
+const LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
 const FOLDERS = ["assets", "pages"];
 const MANIFEST = "earlier-files.json";
 
-/** Path of a file of an earlier build → when it may go, as an ISO date. */
+/** Path of a file of an earlier build → when it expires, as an ISO date. */
 type EarlierFiles = Record<string, string>;
 
 /**
- * Takes the hashed files of the build that is replaced, and of those before it, into the new one, for the tabs that are
- * still open; lists them in earlier-files.json. A file that this build has itself is no earlier one.
+ * Links the hashed files of earlier builds from the site that is replaced into the new one, for tabs that are still
+ * open, and lists them in earlier-files.json. Files that the new build also has aren't listed.
  */
 export async function takeOverFiles(previous: string, site: SiteFolder, now: number): Promise<void> {
-  const listed = await readEarlierFiles(previous);
+  const listed = readEarlierFiles(previous);
   const earlier: EarlierFiles = {};
   for (const file of await hashedFiles(previous)) {
-    const until = listed[file] ?? new Date(now + KEPT_FOR).toISOString();
+    const until = listed[file] ?? new Date(now + LIFETIME).toISOString();
     if (site.files.has(file) || !(Date.parse(until) > now)) continue;
-    site.takeOver(file);
+    for (const path of [file, ...[...ENCODINGS.values()].map((suffix) => file + suffix)])
+      if (existsSync(join(previous, path))) site.takeOver(path, join(previous, path));
     earlier[file] = until;
   }
-  addFiles(site, [{ path: MANIFEST, content: `${JSON.stringify(earlier, undefined, 1)}\n` }]);
+  site.write({ path: MANIFEST, content: `${JSON.stringify(earlier, undefined, 1)}\n` });
 }
 
 async function hashedFiles(site: string): Promise<string[]> {
@@ -45,15 +47,15 @@ async function hashedFiles(site: string): Promise<string[]> {
   return lists.flat().sort();
 }
 
-/** Documents may stand in a folder of the same name. */
+/** Documents may be in a folder of the same name. */
 const HASHED = /\.[\da-f]{8,}\.[a-z\d]+$/;
 
-/** What a site holds for tabs of builds before it. */
-export async function readEarlierFiles(site: string): Promise<EarlierFiles> {
+/** Returns the files that a site has for tabs of earlier builds. */
+export function readEarlierFiles(site: string): EarlierFiles {
   try {
-    return JSON.parse(await readFile(join(site, MANIFEST), "utf8"));
+    return JSON.parse(readFileSync(join(site, MANIFEST), "utf8"));
   } catch {
-    // The first build, or one from before there was a list.
+    // There is no list, or it is damaged.
     return {};
   }
 }

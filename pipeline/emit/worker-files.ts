@@ -9,18 +9,18 @@ import type { OutputFile } from "./emit-file.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
- * What the worker saves besides hashed files, which the bundle names: one line a file. The list of all files is not there
- * yet when this is read: the search index, for one, is emitted before it.
+ * Files that the worker saves besides the bundle's hashed files. All but the list of offline files, which is made here,
+ * are written before.
  */
 const NAMED = [OFFLINE_URL, NOT_SAVED_URL, OFFLINE_FILES_URL, PAGE_MAP_URL, SEARCH_INDEX_URL, "/icon.svg"];
 
-/** Workers of earlier sites at this address had these names: whoever still has one gets it removed. */
+/** Names of workers of earlier sites at this origin; browsers that still have one get the script that removes it. */
 const EARLIER_WORKERS = ["service-worker.js"];
 
 type Options = {
-  /** Folder with the workers as webpack made them. */
+  /** Folder with the bundled workers. */
   bundled: string;
-  /** With all its files but these. */
+  /** The site with all other files. */
   site: SiteFolder;
   /** See DocumentAssets. */
   app: string;
@@ -28,7 +28,7 @@ type Options = {
   pages: readonly { url: string; title: string }[];
 };
 
-/** The service worker, the one that removes it, and the list of all files that can be saved. */
+/** Returns the service worker, the script that removes it, and the list of all files that can be saved. */
 export async function workerFiles({ bundled, site, app, shell, pages }: Options): Promise<OutputFile[]> {
   const offlineFiles = JSON.stringify(listOfflineFiles(site, pages));
   const hashOfAll = createHash("sha256").update(offlineFiles);
@@ -46,7 +46,7 @@ export async function workerFiles({ bundled, site, app, shell, pages }: Options)
   ];
 }
 
-/** All that 'Save for offline' saves: documents, hashed files, and what the worker has too. */
+/** Lists the files that 'Save for offline' saves: documents and hashed files. */
 function listOfflineFiles({ files }: SiteFolder, pages: readonly { url: string; title: string }[]): OfflineFile[] {
   const withSize = (url: string) => ({ url: encodeURI(url), bytes: files.get(fileOf(url))?.size ?? 0 });
   const documents = pages.map(({ url, title }) => ({ ...withSize(url), title }));
@@ -57,7 +57,7 @@ function listOfflineFiles({ files }: SiteFolder, pages: readonly { url: string; 
   return [...documents, ...hashed];
 }
 
-/** From the site's root. */
+/** Returns the path from the site's root. */
 function fileOf(url: string): string {
   return `${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`;
 }

@@ -1,7 +1,7 @@
-/** The text after the change that a diff shows, or why it can't be made. */
+/** The text after a diff was applied, or why it couldn't be. */
 export type AppliedDiff = { text: string } | { reason: string };
 
-/** Finds the lines of a diff that begin with ' ' or '-' in a text, where they stand once, and puts the others in their place. */
+/** Applies a diff to a text that contains its unchanged and removed lines exactly once. */
 export function applyDiff(text: string, diff: string): AppliedDiff {
   const changes = diff.split("\n");
   const before = changes.filter((line) => !line.startsWith("+")).map(withoutSign);

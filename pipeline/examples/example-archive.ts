@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { openPackage } from "../reference/installed-package.ts";
 import { zipExample } from "./zip-example.ts";
 
-/** The files of an example project, as readers download it. */
+/** Builds the archive of an example project that readers download. */
 export function exampleArchive(name: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return zipExample(name, files, installedVersion);
 }

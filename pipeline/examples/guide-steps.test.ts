@@ -7,7 +7,7 @@ const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n\
 const stepsOf = (body: string, ...projects: string[]) =>
   guideSteps(sourcePageOf("a.md", withTitle(body)), projects).map(({ place: _place, ...step }) => step);
 
-test("files are written, diffs applied, commands run, and outputs expected, in the order of the page", () => {
+test("writes files, applies diffs, runs commands and expects outputs in the order of the page", () => {
   const body =
     fence('js title="a.js" example="one"', "1;") +
     fence("npm", "npm install -D webpack") +
@@ -29,13 +29,13 @@ test("files are written, diffs applied, commands run, and outputs expected, in t
   ]);
 });
 
-test("a project is compared after the last fence that quotes it", () => {
+test("compares a project after the last fence that quotes it", () => {
   const body = ["one", "two", "one"].map((name) => fence(`js title="a.js" example="${name}"`, name)).join("");
   const kinds = stepsOf(body, "one", "two").map((step) => (step.kind === "compare" ? step.project : step.kind));
   assert.deepEqual(kinds, ["write", "write", "two", "write", "one"]);
 });
 
-test("excerpts, plain text, other examples and what follows those up to the next heading are for reading", () => {
+test("skips excerpts, plain text, and other examples with what follows them up to the next heading", () => {
   const body =
     fence('js title="a.js" example="one" excerpt', "1;") +
     fence("text", "dist/") +

@@ -4,21 +4,32 @@ import { placeOf } from "../markdown/place-of.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
 import type { Place, SourcePage } from "../read/source-page.ts";
 
-/** What a reader does who types along, in the order of the page. */
+/** Something that a reader does who follows a tutorial, in the order of the page. */
 export type GuideStep = { place: Place } & (
-  | { kind: "write"; file: string; text: string /** Only where there is no such file yet. */; unlessThere: boolean }
+  | {
+      kind: "write";
+      file: string;
+      text: string;
+      /** Only writes the file if it doesn't exist. */
+      unlessThere: boolean;
+    }
   | { kind: "edit"; file: string; diff: string }
-  | { kind: "run"; command: string /** What the page says that it prints. */; prints?: string }
-  /** Was printed by the last commands, or stands in a file that they wrote. */
+  | {
+      kind: "run";
+      command: string;
+      /** The output on the page. */
+      prints?: string;
+    }
+  /** The last commands printed this text, or wrote it to a file. */
   | { kind: "expect"; text: string }
-  /** The project is now the one of content/examples with this name. */
+  /** The project now equals the example with this name. */
   | { kind: "compare"; project: string }
 );
 
 /**
- * A tutorial page → what its reader does. `projects`: the examples whose states the reader's own project goes through. What
- * the page shows of other examples is for reading, with all that follows it up to the next heading. A file without an
- * example that is there already is shown in a variant, also for reading; so is an excerpt.
+ * Returns what the reader of a tutorial does. `projects` are the examples that equal the reader's project at some
+ * point. Skipped are excerpts, existing files that don't belong to an example (variants), and other examples with
+ * everything up to the next heading.
  */
 export function guideSteps(page: SourcePage, projects: readonly string[]): GuideStep[] {
   const steps: GuideStep[] = [];
@@ -54,7 +65,7 @@ function stepsOfFence(code: Code): GuideStep[] {
   return commands.map((command) => ({ kind: "run", command, place }));
 }
 
-/** Lines that begin with '$ ' are typed; what stands below is what they print. */
+/** Lines that start with '$ ' are commands; the lines after them are their output. */
 function stepsOfOutput(text: string, place: Place): GuideStep[] {
   const [before = "", ...typed] = text.split(/^\$ /m);
   const steps: GuideStep[] = before.trim() === "" ? [] : [{ kind: "expect", text: before, place }];

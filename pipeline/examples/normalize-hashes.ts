@@ -1,5 +1,5 @@
 /**
- * Hashes in file names, made equal: those of a whole chunk depend on where the project and node_modules lie on disk.
+ * Replaces hashes, because those of a whole chunk depend on the location of the project and node_modules:
  * 'main.87ab.3d49.js' → 'main.HASH.HASH.js'.
  */
 export function normalizeHashes(text: string): string {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { normalizeOutput } from "./normalize-output.ts";
 
-test("durations and trailing blanks don't count, all else does", () => {
+test("ignores durations and trailing blanks, and nothing else", () => {
   const table = [
     ["compiled in 107 ms", "compiled in N ms"],
     ["compiled in 1.25 s", "compiled in N ms"],

@@ -1,4 +1,4 @@
-/** What differs between two right runs, made equal: durations and trailing blanks. Input and output: text of a terminal. */
+/** Replaces what may differ between two correct runs: durations and trailing blanks. */
 export function normalizeOutput(text: string): string {
   return text
     .replace(/\b\d+(?:\.\d+)? ms\b/g, "N ms")

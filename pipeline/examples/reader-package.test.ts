@@ -26,7 +26,7 @@ function packageOf(files: Record<string, unknown>): Shown {
 
 const run = (...commands: string[]) => ({ type: "module", example: { run: commands } });
 
-test("a reader gets webpack and its command line in the installed versions, and a build script instead of our commands", () => {
+test("adds webpack and its command line in the installed versions, and a build script instead of our commands", () => {
   assert.deepEqual(packageOf({ "package.json": run("npx webpack") }), {
     type: "module",
     scripts: { build: "webpack" },
@@ -34,7 +34,7 @@ test("a reader gets webpack and its command line in the installed versions, and 
   });
 });
 
-test("the build script is the first build that the example runs, without what is done with its output", () => {
+test("uses the first build that the example runs as the build script, without pipes", () => {
   for (const [commands, build] of [
     [["npx webpack --env a 2>&1 | head -3"], "webpack --env a"],
     [["node play.js", "npx webpack --mode production"], "webpack --mode production"],
@@ -45,7 +45,7 @@ test("the build script is the first build that the example runs, without what is
   }
 });
 
-test("scripts and dependencies that the example has stay as they are", () => {
+test("keeps the scripts and dependencies of the example", () => {
   const own = {
     scripts: { build: "webpack -c a.js" },
     dependencies: { yaml: "^2" },
@@ -58,7 +58,7 @@ test("scripts and dependencies that the example has stay as they are", () => {
   });
 });
 
-test("a package that lies in the example is not looked for on npm", () => {
+test("doesn't install a package from npm that is part of the example", () => {
   const files = {
     "package.json": { ...run("npx webpack"), dependencies: { theme: "^2.0.0", yaml: "^2" } },
     "packages/theme/package.json": { name: "theme" },
@@ -78,7 +78,7 @@ function addedBy(path: string, text: string, command = "npx webpack"): string[] 
   return Object.keys(packageOf(files).devDependencies).filter((name) => name !== "webpack" && name !== "webpack-cli");
 }
 
-test("what the sources import is installed, where there is such a package", () => {
+test("installs the packages that sources import, if they exist", () => {
   const cases: [path: string, text: string, added: string[]][] = [
     ["src/a.js", 'import { parse } from "yaml";', ["yaml"]],
     ["src/a.ts", 'await import("yaml/util"); require("@swc/core/x")', ["@swc/core", "yaml"]],

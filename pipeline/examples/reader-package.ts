@@ -12,9 +12,9 @@ const ReaderPackage = z.looseObject({
 });
 
 /**
- * The package.json of an example as a reader needs it outside of this repository: with everything that `npm install` has to
- * bring and a `build` script, without the commands that verify the example. `versionOf`: the installed version of a package;
- * undefined where it is not installed, as with names that the example itself defines.
+ * Returns an example's package.json as a reader needs it outside this repository: with all packages for `npm install`
+ * and a `build` script, without the commands that verify the example. `versionOf` returns the version of an installed
+ * package, and undefined for names that the example itself defines.
  */
 export function readerPackage(example: Example, versionOf: (name: string) => string | undefined): string {
   const { example: verified, ...shown } = ReaderPackage.parse(JSON.parse(example.get("package.json") ?? "{}"));
@@ -44,7 +44,7 @@ export function readerPackage(example: Example, versionOf: (name: string) => str
   return `${text}\n`;
 }
 
-/** Packages that modules import, and loaders that a configuration names. */
+/** Returns the packages that modules import and the loaders that a configuration names. */
 function namedPackages(example: Example): string[] {
   const sources = [...example].filter(([path]) => /\.[cm]?[jt]sx?$/.test(path)).map(([, text]) => text);
   const specifiers = sources.flatMap((text) =>
@@ -56,10 +56,10 @@ function namedPackages(example: Example): string[] {
   });
 }
 
-/** The text in `import … from "x"`, `import "x"`, `import("x")` and `require("x")`, or 'x-loader' wherever it stands. */
+/** The specifier in `import … from "x"`, `import "x"`, `import("x")` and `require("x")`, or 'x-loader' anywhere. */
 const SPECIFIERS = /\b(?:from|import|require(?:\.resolve)?)\s*\(?\s*["']([^"'\n]+)["']|["']([\w@/.-]+-loader)["']/g;
 
-/** Whose scripts or commands run `tsc` needs the compiler, and what it reads of the packages that the sources name. */
+/** Returns the compiler, and types of the packages that the sources name, if a script or command runs `tsc`. */
 function packagesOfCompiler(example: Example, commands: readonly string[], named: readonly string[]): string[] {
   const inside = [...example].filter(([path]) => path.endsWith("/package.json")).map(([, text]) => text);
   const compiles = [...commands, ...inside].some((text) => /(?:^|&& |: ")(?:npx )?tsc\b/.test(text));
@@ -76,15 +76,15 @@ function usesDevServer(example: Example, commands: readonly string[]): boolean {
   );
 }
 
-/** Names of packages that are part of the example. */
+/** Returns the names of packages that are part of the example. */
 function ownNames(example: Example): Set<string> {
   const descriptions = [...example].filter(([path]) => /(?:^|\/)package\.json$/.test(path));
   return new Set(descriptions.flatMap(([, text]) => /"name":\s*"([^"]+)"/.exec(text)?.[1] ?? []));
 }
 
 /**
- * Dependencies on packages that are part of the example become optional peers: webpack reads their versions there, and npm
- * does not look for packages of these names elsewhere.
+ * Turns dependencies on packages that are part of the example into optional peers: webpack reads their versions there,
+ * and npm doesn't look for packages of these names elsewhere.
  */
 function withoutOwn(dependencies: Record<string, string> = {}, own: ReadonlySet<string>): Record<string, unknown> {
   const entries = Object.entries(dependencies);
@@ -97,7 +97,10 @@ function withoutOwn(dependencies: Record<string, string> = {}, own: ReadonlySet<
   };
 }
 
-/** What the example itself does first, preferably webpack's build: 'npx webpack --env a 2>&1 | head' → 'webpack --env a'. */
+/**
+ * Returns the first command of the example, preferably webpack's build: 'npx webpack --env a 2>&1 | head' → 'webpack
+ * --env a'.
+ */
 function buildCommand(run: readonly string[] = []): string {
   const command = run.find((each) => /^npx webpack\b/.test(each)) ?? run.find((each) => /^node [\w./-]+$/.test(each));
   return (command ?? "npx webpack").replace(/^npx /, "").replace(/\s*(?:2>|>|\||&&|;).*$/, "");

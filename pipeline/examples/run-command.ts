@@ -3,108 +3,83 @@ import { delimiter, dirname, join } from "node:path";
 
 export type CommandRun = { output: string; code: number };
 
-/** Runs what a reader types in `cwd`, with the programs of the packages in `nodeModules`, and returns what it prints. */
-export function runCommand(
-  command: string,
-  cwd: string,
-  nodeModules: string,
-  environment = commandEnvironment(nodeModules),
-): Promise<CommandRun> {
-  const { promise, resolve } = Promise.withResolvers<CommandRun>();
-  const child = startCommand(command, { cwd, environment, detached: false });
-  let output = "";
-  onOutput(child, (text) => (output += text));
-  child.on("close", (code) => resolve({ output, code: code ?? 1 }));
-  child.on("error", (error) => resolve({ output: String(error), code: 1 }));
-  return promise;
-}
-
-/**
- * Starts a command that does not end by itself, waits until it has printed `sign`, and stops it. It fails when it ends
- * before, or hasn't printed it after `timeout` milliseconds.
- */
-export function runServer(
-  command: string,
-  { cwd, nodeModules, sign, timeout }: { cwd: string; nodeModules: string; sign: RegExp; timeout: number },
-): Promise<CommandRun> {
-  const { promise, resolve } = Promise.withResolvers<CommandRun>();
-  const child = startCommand(command, {
-    cwd,
-    environment: commandEnvironment(nodeModules),
-    detached: process.platform !== "win32",
-  });
-  let output = "";
-  let signed = false;
-  let ended = false;
-  const send = (signal: NodeJS.Signals) => {
-    if (ended) return;
-    // With all that it started: npm starts a shell, and that the program.
-    try {
-      if (child.pid === undefined || process.platform === "win32") child.kill(signal);
-      else process.kill(-child.pid, signal);
-    } catch {
-      // They have just ended.
-    }
-  };
-  const stop = () => {
-    send("SIGTERM");
-    // One that does not end by itself would hold its guide up.
-    setTimeout(send, END, "SIGKILL").unref();
-  };
-  const timer = setTimeout(stop, timeout);
-  onOutput(child, (text) => {
-    output += text;
-    if (signed || !sign.test(output)) return;
-    signed = true;
-    stop();
-  });
-  child.on("close", () => {
-    ended = true;
-    clearTimeout(timer);
-    resolve({ output, code: signed ? 0 : 1 });
-  });
-  child.on("error", (error) => resolve({ output: String(error), code: 1 }));
-  return promise;
-}
-
-/** How long what was asked to end may take, in milliseconds. */
-const END = 2000;
-
-type Start = {
+export type CommandOptions = {
   cwd: string;
-  environment: NodeJS.ProcessEnv /** As the first of a group of processes. */;
-  detached: boolean;
+  /** Contains the packages whose programs the command can run. */
+  nodeModules: string;
+  /** Stops the command when it has printed this. For servers and watchers, which don't end. */
+  until?: RegExp;
+  /** Stops a command that takes longer. In milliseconds. */
+  timeout?: number;
 };
 
-function startCommand(command: string, { cwd, environment, detached }: Start): ChildProcess {
-  return spawn(command.replace(/^npx (?:--no )?/, ""), {
+const TIMEOUT = 120_000;
+
+/** How long a command may take to stop before it's killed, in milliseconds. */
+const STOP_TIMEOUT = 2000;
+
+/** Runs a command as a reader would type it. With `until`, it only succeeds if it printed that. */
+export function runCommand(
+  command: string,
+  { cwd, nodeModules, until, timeout = TIMEOUT }: CommandOptions,
+): Promise<CommandRun> {
+  const { promise, resolve } = Promise.withResolvers<CommandRun>();
+  const child = spawn(command.replace(/^npx (?:--no )?/, ""), {
     cwd,
-    env: environment,
+    env: commandEnvironment(nodeModules),
     shell: true,
-    detached,
+    // A process group of its own can be stopped with everything that the shell or npm started.
+    detached: process.platform !== "win32",
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let output = "";
+  let hasPrinted = false;
+  let killTimer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    kill(child, "SIGTERM");
+    killTimer = setTimeout(kill, STOP_TIMEOUT, child, "SIGKILL");
+  };
+  const timer = setTimeout(stop, timeout);
+  for (const stream of [child.stdout, child.stderr]) {
+    // Decodes the stream instead of each chunk, which may end inside a character.
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (hasPrinted || until?.test(output) !== true) return;
+      hasPrinted = true;
+      stop();
+    });
+  }
+  const finish = (run: CommandRun) => {
+    clearTimeout(timer);
+    clearTimeout(killTimer);
+    resolve(run);
+  };
+  child.on("close", (code) => finish({ output, code: until === undefined ? (code ?? 1) : Number(!hasPrinted) }));
+  child.on("error", (error) => finish({ output: String(error), code: 1 }));
+  return promise;
 }
 
-/** As in a terminal of the reader: without what npm told this process of this project. */
-export function commandEnvironment(nodeModules: string): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
+function kill(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid === undefined || process.platform === "win32") child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has just ended.
+  }
+}
+
+/** Returns the environment of a reader's terminal, without what npm adds for this project. */
+function commandEnvironment(nodeModules: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_.*|INIT_CWD|NODE_OPTIONS|NODE_ENV|NODE_PATH)$/i.test(name),
   );
   const paths = (process.env["PATH"] ?? "")
     .split(delimiter)
     .filter((path) => !/node_modules[\\/]\.bin[\\/]?$/.test(path));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(own),
     PATH: [join(nodeModules, ".bin"), dirname(process.execPath), ...paths].join(delimiter),
     NO_COLOR: "1",
     FORCE_COLOR: "0",
   };
-}
-
-export function onOutput(child: ChildProcess, add: (text: string, stream: number) => void): void {
-  for (const [index, stream] of [child.stdout, child.stderr].entries()) {
-    // As text, not bytes: a character may be split between two chunks.
-    stream?.setEncoding("utf8").on("data", (text: string) => add(text, index));
-  }
 }

@@ -1,6 +1,5 @@
-import { cp, mkdtemp, readFile, realpath, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { runCommand } from "./run-command.ts";
 
@@ -12,20 +11,13 @@ const ExamplePackage = z.object({
 export type ExampleRun = { transcript: string; failure?: string };
 
 /**
- * Runs the commands of one example project in a copy outside the repository and returns what they printed.
- * The copy sees the repository's node_modules, so `npx webpack` is the webpack this site documents.
- * `run` runs a command. webpack numbers a package's modules by the way from the copy to the repository, so that a size may differ by
- * a digit with the folder of the repository: with `deeper` the way is another.
+ * Runs the commands of an example in a copy beside `nodeModules` and returns what they print. The copy links to
+ * `nodeModules`, so `npx webpack` is the webpack that this site documents.
  */
-export async function runExample(
-  directory: string,
-  nodeModules: string,
-  { run = runCommand, deeper = false } = {},
-): Promise<ExampleRun> {
+export async function runExample(directory: string, nodeModules: string): Promise<ExampleRun> {
   const example = await readExample(directory);
   if (typeof example === "string") return { transcript: "", failure: example };
-  const folder = await realpath(await mkdtemp(join(tmpdir(), "webpack-example-")));
-  const copy = deeper ? join(folder, "deeper") : folder;
+  const copy = await mkdtemp(join(dirname(nodeModules), "example-"));
   try {
     await cp(directory, copy, {
       recursive: true,
@@ -35,17 +27,17 @@ export async function runExample(
     let transcript = "";
     let failure: string | undefined;
     for (const command of example.run) {
-      const { output, code } = await run(command, copy, nodeModules);
+      const { output, code } = await runCommand(command, { cwd: copy, nodeModules });
       transcript += `$ ${command}\n${output.replaceAll(copy, "/project").trimEnd()}\n`;
       if (code !== 0 && !example.expectFailure) failure ??= `'${command}' ended with exit code ${code}`;
     }
     return failure === undefined ? { transcript } : { transcript, failure };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true });
   }
 }
 
-/** What the example's package.json says, or what is wrong with it. */
+/** Returns the example's part of its package.json, or what's wrong with that. */
 async function readExample(directory: string): Promise<z.infer<typeof ExamplePackage>["example"] | string> {
   try {
     const json: unknown = JSON.parse(await readFile(join(directory, "package.json"), "utf8"));

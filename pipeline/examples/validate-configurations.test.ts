@@ -12,7 +12,7 @@ const validate = async (...fences: string[]) => {
 
 const config = (code: string, word = "") => `\`\`\`js title="webpack.config.js" ${word}\n${code}\n\`\`\``;
 
-test("configurations that webpack accepts are objects, lists, functions and promises of them", async () => {
+test("accepts configurations that are objects, lists, functions or promises of them", async () => {
   const { found, count } = await validate(
     config('export default { mode: "production" };'),
     config('export default [{ entry: "./a.js" }, { entry: "./b.js" }];'),
@@ -26,7 +26,7 @@ test("configurations that webpack accepts are objects, lists, functions and prom
   assert.equal(count, 6);
 });
 
-test("what webpack refuses is told with file, line and webpack's words", async () => {
+test("reports what webpack refuses with file, line and webpack's message", async () => {
   const { found } = await validate(
     config('export default { mode: "prod" };'),
     config('import plugin from "no-such-plugin";\nexport default { plugins: [plugin] };'),
@@ -37,7 +37,7 @@ test("what webpack refuses is told with file, line and webpack's words", async (
   assert.match(found[2] ?? "", /no default export/);
 });
 
-test("some keys of a configuration are checked in the place where they stand", async () => {
+test("validates some keys of a configuration at their place", async () => {
   const { found, count } = await validate(
     '```js\noutput: { clean: true },\nmode: "none",\n```',
     "```js\noutput: { cleaned: true },\n```",
@@ -48,13 +48,13 @@ test("some keys of a configuration are checked in the place where they stand", a
   assert.match(found[0] ?? "", /configuration\.output has an unknown property 'cleaned'/);
 });
 
-test("what is declared wrong must be refused", async () => {
+test("requires that webpack refuses what is declared wrong", async () => {
   const { found, count } = await validate(
     config('export default { mode: "prod" };', "wrong"),
     config('export default { mode: "none" };', "wrong"),
   );
   assert.equal(count, 2);
   assert.deepEqual(found, [
-    "4:1 configuration webpack accepts this. | Take the word `wrong` away, or show what webpack refuses.",
+    "4:1 configuration webpack accepts this. | Remove the word `wrong`, or show something that webpack refuses.",
   ]);
 });

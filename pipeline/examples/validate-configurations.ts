@@ -8,15 +8,19 @@ import { problemIn } from "../check/problem-in.ts";
 import { codeOfFences, type FencedCode } from "../markdown/code-of-fences.ts";
 import type { SourcePage } from "../read/source-page.ts";
 
-export type Validation = { problems: Problem[] /** How many fences were looked at. */; count: number };
+export type Validation = {
+  problems: Problem[];
+  /** Number of fences that contain a configuration. */
+  count: number;
+};
 
-/** Loads the configurations that stand in fences of their own, as webpack would, and has the installed webpack validate them. */
+/** Loads configurations in fences like webpack would and validates them with the installed webpack. */
 export async function validateConfigurations(pages: readonly SourcePage[], nodeModules: string): Promise<Validation> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "webpack-configurations-")));
   const problems: Problem[] = [];
   let count = 0;
   const place = process.cwd();
-  // What a configuration opens while it is loaded, a log say, is not to lie in the project.
+  // A configuration may open files while it's loaded, such as a log, which don't belong in the project.
   process.chdir(folder);
   try {
     await symlink(nodeModules, join(folder, "node_modules"), "junction");
@@ -25,7 +29,7 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
       for (const fenced of codeOfFences(page)) {
         const code = configurationOf(fenced);
         if (code === undefined) continue;
-        // A module is loaded once for each address: every fence has a folder of its own.
+        // A module is loaded once per URL, so every fence gets its own folder.
         const refusal = await refusalOf(fenced, code, join(folder, String(++count)));
         const words = wordsFor(fenced, refusal);
         if (words !== undefined) problems.push(problemIn(page, fenced.place, { rule: "configuration", ...words }));
@@ -38,7 +42,9 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
   return { problems, count };
 }
 
-/** The module to load: the fence's code, or for some keys of a configuration, 'output: { … }', these in an object. */
+/**
+ * Returns the module to load: the fence's code, or an object with some keys of a configuration such as 'output: { … }'.
+ */
 function configurationOf({ kind, fence, code }: FencedCode): string | undefined {
   if (kind === "config" || kind === "wrong") return code;
   return kind === "fragment" && fence.language === "js" && /^\s*\w+: [^;]*$/.test(code)
@@ -46,20 +52,23 @@ function configurationOf({ kind, fence, code }: FencedCode): string | undefined 
     : undefined;
 }
 
-function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message: string; remedy: string } | undefined {
+function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message: string; fix: string } | undefined {
   if (kind === "wrong" && refusal === undefined) {
-    return { message: "webpack accepts this.", remedy: "Take the word `wrong` away, or show what webpack refuses." };
+    return {
+      message: "webpack accepts this.",
+      fix: "Remove the word `wrong`, or show something that webpack refuses.",
+    };
   }
   if (kind !== "wrong" && refusal !== undefined) {
     return {
       message: `webpack refuses this configuration: ${refusal}`,
-      remedy: "Correct it. What needs files or packages beside it is an example; what is meant to fail is `wrong`.",
+      fix: "Correct it. If it needs other files or packages, make it an example. If it's meant to fail, add `wrong`.",
     };
   }
   return undefined;
 }
 
-/** Why a configuration can't be loaded, or what webpack says against it. */
+/** Returns why a configuration can't be loaded, or webpack's message. */
 async function refusalOf({ fence }: FencedCode, code: string, folder: string): Promise<string | undefined> {
   const title = basename(fence.title ?? `webpack.config.${fence.language}`);
   // The folder's package.json says that .js is an ES module.
@@ -81,8 +90,8 @@ async function validate(configuration: unknown): Promise<void> {
   const value: unknown =
     typeof configuration === "function" ? await configuration({}, { mode: "production" }) : configuration;
   for (const each of [value].flat()) {
-    if (typeof each !== "object" || each === null) throw new Error("it is no object.");
-    // `extends` is taken away by the command line before webpack sees the configuration.
+    if (typeof each !== "object" || each === null) throw new Error("it isn't an object.");
+    // The command line removes `extends` before webpack sees the configuration.
     const options = Object.fromEntries(Object.entries(each).filter(([key]) => key !== "extends"));
     webpack.validate(options);
   }

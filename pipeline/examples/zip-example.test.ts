@@ -11,7 +11,7 @@ const FILES: [string, Uint8Array][] = [
 ];
 const version = (name: string) => (name === "webpack" ? "5.0.0" : undefined);
 
-test("a download is one folder with the project's files, byte for byte, without what was recorded", () => {
+test("creates one folder with the project's unchanged files, without its recorded output", () => {
   const unzipped = unzipSync(zipExample("shop", new Map(FILES), version));
   assert.deepEqual(Object.keys(unzipped), ["shop/.env", "shop/package.json", "shop/src/icon.png"]);
   assert.deepEqual(unzipped["shop/src/icon.png"], Uint8Array.of(0x89, 0xff, 0x00, 0xc3));
@@ -22,7 +22,7 @@ test("a download is one folder with the project's files, byte for byte, without 
   });
 });
 
-test("the same files are the same bytes, in whatever order they were read and whenever they are packed", (context) => {
+test("creates the same bytes from the same files, in any order and at any time", (context) => {
   const first = zipExample("shop", new Map(FILES), version);
   context.mock.timers.enable({ apis: ["Date"], now: new Date(2040, 1, 1) });
   assert.deepEqual(zipExample("shop", new Map(FILES.toReversed()), version), first);

@@ -2,8 +2,8 @@ import { zipSync } from "fflate";
 import { readerPackage } from "./reader-package.ts";
 
 /**
- * A project of content/examples as readers download it: one folder with its name, without what was recorded of its run.
- * The same files give the same bytes.
+ * Creates the archive of an example that readers download: one folder with its name, without the recorded output. The
+ * same files give the same bytes.
  */
 export function zipExample(
   name: string,
@@ -17,9 +17,9 @@ export function zipExample(
   // Not deflated, which would take most of the build's time for archives: docs/decisions/0012-speed.md.
   return zipSync(Object.fromEntries(sorted.map(([path, bytes]) => [`${name}/${path}`, bytes])), {
     level: 0,
-    mtime: EARLIEST,
+    mtime: MIN_DATE,
   });
 }
 
-/** The first moment that an archive can name, in whatever time zone. */
-const EARLIEST = new Date(1980, 0, 1);
+/** The earliest time that an archive can store, in any time zone. */
+const MIN_DATE = new Date(1980, 0, 1);

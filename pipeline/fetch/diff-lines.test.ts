@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { diffLines } from "./diff-lines.ts";
 
-test("changes are shown with their surroundings", () => {
+test("shows changes with the lines around them", () => {
   const before = "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl";
   const table = [
     [before, before, ""],

@@ -1,9 +1,11 @@
 import { diff } from "node:util";
 
-/** Lines around a change that are shown with it. */
+/** Number of unchanged lines shown around a change. */
 const AROUND = 2;
 
-/** Two texts → what changed, as reviewers read it: '-' and '+' lines with their surroundings, '…' where some are left out. */
+/**
+ * Returns the difference of two texts: lines with '-' and '+' and the lines around them, and '…' for those left out.
+ */
 export function diffLines(before: string, after: string): string {
   const steps = diff(before.split("\n"), after.split("\n"));
   const shown = new Set<number>();
@@ -19,5 +21,5 @@ export function diffLines(before: string, after: string): string {
   return lines.filter((line, index) => line !== "…" || (index > 0 && index < lines.length - 1)).join("\n");
 }
 
-/** Node calls a line 1 that only the first list has. */
+/** Node marks a line that only the first list has with 1. */
 const SIGNS = { [-1]: "+", 0: " ", 1: "-" };

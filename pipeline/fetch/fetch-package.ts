@@ -5,18 +5,18 @@ import type { Options } from "pacote";
 import type { PackageEntry } from "../read/package-list.ts";
 import { PackageFiles } from "./package-files.ts";
 
-/** Longer ones are no documentation that a person reads. Bytes. */
-const LARGEST_README = 2_000_000;
+/** Maximum size in bytes. Larger files aren't documentation that a person reads. */
+const MAX_README_SIZE = 2_000_000;
 
-/** Why a package can't be shown. `detail` is what npm says. */
+/** Why a package can't be shown. `detail` is npm's message. */
 export type PackageFault = {
   type: "unreachable" | "missing" | "integrity" | "no-readme" | "too-big" | "other";
   detail: string;
 };
 
-/** The package's tarball from the registry, checked against its integrity → README and package.json. */
+/** Reads the README and package.json from the package's tarball, whose integrity is checked. */
 export async function fetchPackage(entry: PackageEntry, options: Options): Promise<PackageFiles | PackageFault> {
-  // Loaded when it is needed: with all packages in the cache, it is half of what a command loads.
+  // Only loaded when it's needed: if all packages are cached, it would be half of what a command loads.
   const { default: pacote } = await import("pacote");
   const folder = await mkdtemp(join(tmpdir(), "package-"));
   try {
@@ -37,12 +37,12 @@ async function readPackage(folder: string): Promise<PackageFiles | PackageFault>
   const names = await readdir(folder);
   const readme =
     names.find((name) => /^readme\.(?:md|markdown)$/i.test(name)) ?? names.find((name) => /^readme$/i.test(name));
-  if (readme === undefined) return { type: "no-readme", detail: "its tarball holds no README.md" };
+  if (readme === undefined) return { type: "no-readme", detail: "its tarball has no README.md" };
   const { size } = await stat(join(folder, readme));
-  if (size > LARGEST_README) {
+  if (size > MAX_README_SIZE) {
     return {
       type: "too-big",
-      detail: `its README has ${(size / 1e6).toFixed(1)} MB; up to ${LARGEST_README / 1e6} MB are shown`,
+      detail: `its README has ${(size / 1e6).toFixed(1)} MB; up to ${MAX_README_SIZE / 1e6} MB are shown`,
     };
   }
   const manifest: unknown = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
@@ -58,6 +58,6 @@ export function faultOf(error: unknown): PackageFault {
   return { type: "other", detail };
 }
 
-/** Codes of Node's sockets and name look-up, of npm's time-outs, and of a registry that is ill. */
+/** Error codes of sockets, name resolution and npm's timeouts, and of an overloaded registry. */
 const UNREACHABLE =
   /^(?:ECONN\w*|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|E\w*TIMEOUT|ETIMEDOUT|ERR_\w*TIMEOUT|E5\d\d|E429)$/;

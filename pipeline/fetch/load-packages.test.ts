@@ -14,7 +14,7 @@ const A: FakePackage = { name: "a-loader", readme: "# a\n", manifest: { descript
 const PLAIN: FakePackage = { name: "plain-loader" };
 
 let number = 0;
-/** A registry, and where to keep what comes from it; no test uses what another fetched. */
+/** Starts a registry with a cache of its own, so that no test uses what another one fetched. */
 async function open(context: TestContext, ...[packages, answers]: Parameters<typeof fakeRegistry>) {
   const registry = await fakeRegistry(packages, answers);
   context.after(registry.close);
@@ -27,10 +27,10 @@ async function open(context: TestContext, ...[packages, answers]: Parameters<typ
   return { registry, source };
 }
 
-const told = ({ problems }: Awaited<ReturnType<typeof loadPackages>>) =>
+const reported = ({ problems }: Awaited<ReturnType<typeof loadPackages>>) =>
   problems.map(({ severity, message }) => `${severity} ${message}`);
 
-test("README and package.json come from the tarball, and a second time nothing is asked", async (context) => {
+test("reads README and package.json from the tarball, and requests nothing a second time", async (context) => {
   const { registry, source } = await open(context, [A]);
   const entry = registry.entryOf("a-loader");
   const first = await loadPackages([entry], source);
@@ -44,7 +44,7 @@ test("README and package.json come from the tarball, and a second time nothing i
   assert.equal(registry.requests.length, asked);
 });
 
-test("offline, what was fetched before is there and nothing is asked for the rest", async (context) => {
+test("only shows what was fetched before if it's offline", async (context) => {
   const { registry, source } = await open(context, [A, PLAIN]);
   await loadPackages([registry.entryOf("a-loader")], source);
   const asked = registry.requests.length;
@@ -56,13 +56,13 @@ test("offline, what was fetched before is there and nothing is asked for the res
     loaded.packages.map(({ files }) => files !== undefined),
     [true, false],
   );
-  assert.deepEqual(told(loaded), [
-    "warning plain-loader 1.0.0 could not be fetched: nothing is asked of the network with --offline. Its page only links to npm.",
+  assert.deepEqual(reported(loaded), [
+    "warning plain-loader 1.0.0 couldn't be fetched: --offline forbids network requests. Its page only links to npm.",
   ]);
   assert.equal(registry.requests.length, asked);
 });
 
-test("each fault names the package and what to do, and the other packages are there", async (context) => {
+test("reports each fault with its package and a fix, and loads the other packages", async (context) => {
   const big = { name: "big-loader", readme: `# big\n${"x".repeat(5_000_000)}\n` };
   const gone = "/-/gone-loader@1.0.0.tgz";
   const packages = [A, PLAIN, big, { name: "gone-loader", readme: "" }];
@@ -80,17 +80,17 @@ test("each fault names the package and what to do, and the other packages are th
   assert.deepEqual(
     problems.map(({ severity, message, file }) => `${file} ${severity} ${message.split(":")[0]}`),
     [
-      "../data/packages.json warning big-loader 1.0.0 is not shown",
-      "../data/packages.json warning gone-loader 1.0.0 is not on the registry",
+      "../data/packages.json warning big-loader 1.0.0 isn't shown",
+      "../data/packages.json warning gone-loader 1.0.0 isn't on the registry",
       "../data/packages.json warning plain-loader 1.0.0 has no README",
-      "../data/packages.json warning unknown-loader 1.0.0 is not on the registry",
+      "../data/packages.json warning unknown-loader 1.0.0 isn't on the registry",
     ],
   );
   assert.match(problems[0]?.message ?? "", /its README has 5\.0 MB; up to 2 MB are shown/);
-  for (const { remedy } of problems) assert.match(remedy, /data\/packages\.json/);
+  for (const { fix } of problems) assert.match(fix, /data\/packages\.json/);
 });
 
-test("another tarball than the reviewed one is an error, whether the registry admits it or not", async (context) => {
+test("reports a tarball that differs from the reviewed one as an error, whether the registry admits it or not", async (context) => {
   const changed = tarballOf({ ...A, readme: "# changed\n" });
   const honest = await open(context, [A]);
   const lying = await open(context, [A], { "/-/a-loader@1.0.0.tgz": changed });
@@ -102,18 +102,18 @@ test("another tarball than the reviewed one is an error, whether the registry ad
   for (const [{ source }, entry] of table) {
     const loaded = await loadPackages([entry], source);
     assert.equal(loaded.problems[0]?.severity, "error");
-    assert.match(loaded.problems[0]?.message ?? "", /^a-loader 1\.0\.0 is not the package that was reviewed/);
+    assert.match(loaded.problems[0]?.message ?? "", /^a-loader 1\.0\.0 isn't the package that was reviewed/);
     assert.equal(loaded.packages[0]?.files, undefined);
   }
 });
 
-test("a tarball that never arrives is given up", async (context) => {
+test("gives up on a tarball that never arrives", async (context) => {
   const { registry, source } = await open(context, [A], { "/-/a-loader@1.0.0.tgz": "never" });
   const loaded = await loadPackages([registry.entryOf("a-loader")], source);
-  assert.match(told(loaded)[0] ?? "", /^warning a-loader 1\.0\.0 could not be fetched/);
+  assert.match(reported(loaded)[0] ?? "", /^warning a-loader 1\.0\.0 couldn't be fetched/);
 });
 
-test("a version that can't be had is stood in for by the one that was fetched before", async (context) => {
+test("shows the version that was fetched before if another one can't be fetched", async (context) => {
   const { registry, source } = await open(context, [A]);
   await loadPackages([registry.entryOf("a-loader")], source);
   const newer = { ...registry.entryOf("a-loader"), version: "2.0.0", integrity: `sha512-${"A".repeat(86)}==` };
@@ -123,7 +123,7 @@ test("a version that can't be had is stood in for by the one that was fetched be
   assert.match(loaded.problems[0]?.message ?? "", /Its page shows 1\.0\.0, which was fetched before\.$/);
 });
 
-test("a registry that is down, ill or silent is asked a few times, not once for each of forty packages", async (context) => {
+test("asks an unavailable registry a few times, not once per package", async (context) => {
   const names = Array.from({ length: 40 }, (_, index) => `p${index}-loader`);
   const packages = names.map((name) => ({ name, readme: "" }));
   const everywhere = (answer: 503 | "never") => Object.fromEntries(names.map((name) => [`/${name}`, answer]));
@@ -141,12 +141,12 @@ test("a registry that is down, ill or silent is asked a few times, not once for 
       loaded.problems.every(({ severity }) => severity === "warning"),
       state,
     );
-    assert.match(loaded.problems[0]?.message ?? "", /could not be fetched/, state);
+    assert.match(loaded.problems[0]?.message ?? "", /couldn't be fetched/, state);
     assert.ok(registry.requests.length <= 20, `${state}: ${registry.requests.length} requests`);
   }
 });
 
-test("a copy that is damaged is fetched anew", async (context) => {
+test("fetches a damaged copy again", async (context) => {
   const { registry, source } = await open(context, [A]);
   const entry = registry.entryOf("a-loader");
   await loadPackages([entry], source);

@@ -6,27 +6,27 @@ import { problemOfPackages } from "../read/problem-of-packages.ts";
 import { fetchPackage, isFault, type PackageFault } from "./fetch-package.ts";
 import { readCached, readLastCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";
-import { PATIENCE, registryOptions } from "./registry-options.ts";
+import { RETRY_OPTIONS, registryOptions } from "./registry-options.ts";
 
 export const PACKAGE_CACHE = ".cache/packages";
 
-/** At once; the registry of a small company shall not notice. */
-const REQUESTS = 6;
+/** Concurrent requests; a small company's registry shouldn't notice. */
+const MAX_REQUESTS = 6;
 
 export type PackageSource = {
-  /** Folder of what was fetched before. */
+  /** Folder for fetched packages. */
   cache?: string;
-  /** Asks nothing of the network. */
+  /** Doesn't use the network. */
   offline?: boolean;
   list?: string;
-  /** Instead of the user's npm configuration. */
+  /** Replaces the user's npm configuration. */
   registry?: Options;
 };
 
-/** A package as it can be shown: `files` is undefined when neither the registry nor the cache has it. */
+/** A package to show; `files` is undefined if neither the registry nor the cache has it. */
 export type LoadedPackage = { entry: PackageEntry; version: string; files: PackageFiles | undefined };
 
-/** Every package of the list from the cache, else from the registry. */
+/** Loads every package of the list from the cache, or else from the registry. */
 export async function loadPackages(
   entries: readonly PackageEntry[],
   { cache = PACKAGE_CACHE, offline = false, list = PACKAGE_LIST, registry }: PackageSource = {},
@@ -39,8 +39,8 @@ export async function loadPackages(
   const load = async (entry: PackageEntry): Promise<LoadedPackage> => {
     const cached = await readCached(cache, entry);
     if (cached !== undefined) return { entry, version: entry.version, files: cached };
-    options ??= registry === undefined ? registryOptions() : Promise.resolve({ ...PATIENCE, ...registry });
-    // A registry that doesn't answer one doesn't answer forty others: nobody waits for each.
+    options ??= registry === undefined ? registryOptions() : Promise.resolve({ ...RETRY_OPTIONS, ...registry });
+    // A registry that doesn't answer one request won't answer forty others, so don't wait for each.
     const got = offline ? OFFLINE : (down ?? (await fetchPackage(entry, await options)));
     if (!isFault(got)) {
       await writeCached(cache, entry, got);
@@ -60,41 +60,41 @@ export async function loadPackages(
       packages[position] = await load(entry);
     }
   };
-  await Promise.all(Array.from({ length: REQUESTS }, worker));
+  await Promise.all(Array.from({ length: MAX_REQUESTS }, worker));
   return { packages, problems };
 }
 
-const OFFLINE: PackageFault = { type: "unreachable", detail: "nothing is asked of the network with --offline" };
+const OFFLINE: PackageFault = { type: "unreachable", detail: "--offline forbids network requests" };
 
-type Circumstances = { fault: PackageFault; shown: string | undefined; line: number };
+type Shown = { fault: PackageFault; shown: string | undefined; line: number };
 
-function problemOf(entry: PackageEntry, { fault, shown, line }: Circumstances): Problem {
+function problemOf(entry: PackageEntry, { fault, shown, line }: Shown): Problem {
   const instead =
     shown === undefined ? "Its page only links to npm." : `Its page shows ${shown}, which was fetched before.`;
   return problemOfPackages({
     line,
     rule: "package",
     severity: fault.type === "integrity" ? "error" : "warning",
-    message: `${entry.name} ${entry.version} ${WHAT[fault.type]}: ${fault.detail}. ${instead}`,
-    remedy: REMEDY[fault.type],
+    message: `${entry.name} ${entry.version} ${MESSAGES[fault.type]}: ${fault.detail}. ${instead}`,
+    fix: FIXES[fault.type],
   });
 }
 
-const WHAT: Record<PackageFault["type"], string> = {
-  unreachable: "could not be fetched",
-  missing: "is not on the registry",
-  integrity: "is not the package that was reviewed",
+const MESSAGES: Record<PackageFault["type"], string> = {
+  unreachable: "couldn't be fetched",
+  missing: "isn't on the registry",
+  integrity: "isn't the package that was reviewed",
   "no-readme": "has no README",
-  "too-big": "is not shown",
-  other: "could not be read",
+  "too-big": "isn't shown",
+  other: "couldn't be read",
 };
 
-const REMEDY: Record<PackageFault["type"], string> = {
-  unreachable: "Run `npm run fetch` with a network; `npm config get registry` says which registry is asked.",
+const FIXES: Record<PackageFault["type"], string> = {
+  unreachable: "Run `npm run fetch` with a network connection. `npm config get registry` prints the registry's URL.",
   missing:
-    "Correct name and version in data/packages.json, or remove the entry; `npm run fetch -- --update` moves to the newest.",
-  integrity: "Somebody changed the tarball or the list. Find out who before you run `npm run fetch -- --update`.",
+    "Correct name and version in data/packages.json, or remove the entry. `npm run fetch -- --update` moves all entries to their newest versions.",
+  integrity: "The tarball or the list has been changed. Find out by whom before you run `npm run fetch -- --update`.",
   "no-readme": "Name another version in data/packages.json, or remove the entry.",
   "too-big": "Name another version in data/packages.json, or remove the entry.",
-  other: "Run `npm run fetch`; when it fails again, name another version in data/packages.json.",
+  other: "Run `npm run fetch`. If it fails again, name another version in data/packages.json.",
 };

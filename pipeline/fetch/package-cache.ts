@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { PackageEntry } from "../read/package-list.ts";
 import { PackageFiles } from "./package-files.ts";
 
-/** The files of exactly this version and integrity; undefined when they were never fetched. */
+/** Returns the files of exactly this version and integrity; undefined if they were never fetched. */
 export async function readCached(cache: string, entry: PackageEntry): Promise<PackageFiles | undefined> {
   return readFiles(join(cache, fileOf(entry)));
 }
 
-/** The files of the version that was fetched last, whichever it is. */
+/** Returns the files of the version that was fetched last. */
 export async function readLastCached(
   cache: string,
   name: string,
@@ -25,7 +25,7 @@ export async function readLastCached(
   return undefined;
 }
 
-/** Written whole or not at all: an interrupted command leaves no half file under the name. */
+/** Writes the file under another name and renames it, so that an interrupted command leaves no partial file. */
 export async function writeCached(cache: string, entry: PackageEntry, files: PackageFiles): Promise<void> {
   await mkdir(cache, { recursive: true });
   const file = join(cache, fileOf(entry));
@@ -37,18 +37,18 @@ async function readFiles(file: string): Promise<PackageFiles | undefined> {
   try {
     return PackageFiles.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
-    // None, or one of an older shape: it is fetched anew.
+    // It doesn't exist or has an older format: it's fetched again.
     return undefined;
   }
 }
 
-/** 'css-loader@7.1.5.0123456789abcdef.json'. */
+/** Returns 'css-loader@7.1.5.0123456789abcdef.json'. */
 function fileOf({ name, version, integrity }: PackageEntry): string {
   const digest = createHash("sha256").update(integrity).digest("hex").slice(0, 16);
   return `${flat(name)}@${version}.${digest}.json`;
 }
 
-/** '@scope/name' → '+scope+name': a file name. */
+/** Turns a package's name into a file name: '@scope/name' → '+scope+name'. */
 function flat(name: string): string {
   return name.replace(/[@/]/g, "+");
 }

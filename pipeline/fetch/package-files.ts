@@ -5,7 +5,7 @@ const Person = z.union([
   z.looseObject({ name: z.string().optional(), url: z.string().optional(), email: z.string().optional() }),
 ]);
 
-/** What the site reads of a package.json; fields of the wrong type count as absent. */
+/** What the site reads of a package.json; fields of the wrong type count as missing. */
 const Manifest = z.object({
   description: z.string().optional().catch(undefined),
   author: Person.optional().catch(undefined),
@@ -20,5 +20,5 @@ export const PackageFiles = z.object({ readme: z.string(), manifest: Manifest })
 
 export type PackageManifest = z.infer<typeof Manifest>;
 
-/** README and package.json as the tarball holds them. */
+/** README and package.json from the tarball. */
 export type PackageFiles = z.infer<typeof PackageFiles>;

@@ -10,7 +10,7 @@ let root = "";
 before(async () => void (root = await mkdtemp(join(tmpdir(), "packages-"))));
 after(() => rm(root, { recursive: true }));
 
-test("a package moves to its newest version, and the report shows how its README changed", async (context) => {
+test("moves a package to its newest version and reports how its README changed", async (context) => {
   const registry = await fakeRegistry([
     { name: "a-loader", version: "1.0.0", readme: "# a\n\nold\n" },
     { name: "a-loader", version: "1.1.0", readme: "# a\n\nnew\n", manifest: { gitHead: "abc", deprecated: "Use b." } },
@@ -27,7 +27,7 @@ test("a package moves to its newest version, and the report shows how its README
     report,
     [
       "a-loader 1.0.0 → 1.1.0 (2026-05-04)",
-      "  The registry calls it deprecated: Use b.",
+      "  The registry marks it as deprecated: Use b.",
       "  Write `deprecated` and `replacement` into data/packages.json.",
       "   # a",
       "   ",
@@ -40,7 +40,7 @@ test("a package moves to its newest version, and the report shows how its README
   assert.deepEqual(again, { entry: { ...entry, deprecated: "Old." }, report: "" });
 });
 
-test("what can't be had stays as it is, and the report says why", async (context) => {
+test("leaves a package that can't be fetched and reports why", async (context) => {
   const registry = await fakeRegistry([{ name: "plain-loader", version: "2.0.0" }]);
   context.after(registry.close);
   const where = {
@@ -50,7 +50,7 @@ test("what can't be had stays as it is, and the report says why", async (context
   const plain = registry.entryOf("plain-loader", { version: "1.0.0" });
   assert.deepEqual(await updatePackage(plain, where), {
     entry: plain,
-    report: "plain-loader 1.0.0 stays: 2.0.0: its tarball holds no README.md",
+    report: "plain-loader 1.0.0 stays: 2.0.0: its tarball has no README.md",
   });
   const gone = registry.entryOf("gone-loader");
   const { entry, report } = await updatePackage(gone, where);
@@ -58,7 +58,7 @@ test("what can't be had stays as it is, and the report says why", async (context
   assert.match(report, /^gone-loader 1\.0\.0 stays: .*404/);
 });
 
-test("the same version with another integrity is told", async (context) => {
+test("reports the same version with another integrity", async (context) => {
   const registry = await fakeRegistry([{ name: "b-loader", readme: "b" }]);
   context.after(registry.close);
   const where = { cache: join(root, "cache"), options: { registry: registry.url, cache: join(root, "npm-3") } };
@@ -66,5 +66,5 @@ test("the same version with another integrity is told", async (context) => {
     registry.entryOf("b-loader", { integrity: `sha512-${"A".repeat(86)}==` }),
     where,
   );
-  assert.match(report, /The same version with another integrity/);
+  assert.match(report, /The same version has another integrity/);
 });

@@ -5,12 +5,12 @@ import { faultOf, fetchPackage, isFault } from "./fetch-package.ts";
 import { readCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";
 
-/** An entry after it was moved to the newest version; `report` says what changed, '' for nothing. */
+/** An entry after it was moved to the newest version. `report` describes the changes, '' if there are none. */
 export type PackageUpdate = { entry: PackageEntry; report: string };
 
 type Where = { cache: string; options: Options };
 
-/** Asks the registry for the newest version of a package. The entry stays as it is when that can't be had. */
+/** Moves an entry to the newest version in the registry. If that can't be fetched, the entry stays the same. */
 export async function updatePackage(entry: PackageEntry, { cache, options }: Where): Promise<PackageUpdate> {
   const newest = await newestOf(entry, options).catch((error: unknown) => faultOf(error).detail);
   if (typeof newest === "string") return { entry, report: `${entry.name} ${entry.version} stays: ${newest}` };
@@ -18,7 +18,7 @@ export async function updatePackage(entry: PackageEntry, { cache, options }: Whe
     newest.deprecated === undefined || entry.deprecated !== undefined
       ? []
       : [
-          `  The registry calls it deprecated: ${newest.deprecated}`,
+          `  The registry marks it as deprecated: ${newest.deprecated}`,
           "  Write `deprecated` and `replacement` into data/packages.json.",
         ];
   const { version, integrity } = newest.entry;
@@ -26,7 +26,7 @@ export async function updatePackage(entry: PackageEntry, { cache, options }: Whe
     return { entry, report: notes.length === 0 ? "" : [entry.name, ...notes].join("\n") };
   }
   if (version === entry.version)
-    notes.unshift("  The same version with another integrity: find out why before you commit this.");
+    notes.unshift("  The same version has another integrity: find out why before you commit this.");
 
   const [before, after] = [await filesOf(entry, { cache, options }), await filesOf(newest.entry, { cache, options })];
   if (typeof after === "string") return { entry, report: `${entry.name} ${entry.version} stays: ${version}: ${after}` };

@@ -25,6 +25,25 @@ test("the policy lets the one inline script run by its hash, and nothing inline 
   assert.match(policy, /require-trusted-types-for 'script'/);
 });
 
+test("every directive is as strict as it can be", () => {
+  assert.deepEqual(DIRECTIVES, [
+    "default-src 'none'",
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://chat.example/widget.js",
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self' https://rooms.example",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types webpack site",
+  ]);
+});
+
 test("in a document it says the same but for what only a header may say", () => {
   const left = headerPolicy(DIRECTIVES).replace("frame-ancestors 'none'; ", "");
   assert.equal(metaPolicy(DIRECTIVES), left);

@@ -2,22 +2,22 @@ import { createHash } from "node:crypto";
 import { GOOGLE_TAG_HOST } from "#model/analytics.ts";
 
 export type PolicySources = {
-  /** Text of the one script that stands in every document. */
+  /** Code of the only inline script. */
   inlineScript: string;
-  /** The chat, loaded after a click: its script's address and the origin of its frame. */
+  /** The chat, loaded after a click: its script's URL and its frame's origin. */
   chatScript: string;
   chatUrl: string;
   /** The search service, if the site has one. */
   search: { appId: string; host: string };
-  /** The analytics service: an empty id is none. */
+  /** The analytics service; an empty id turns it off. */
   analyticsId: string;
   analyticsHost: string;
 };
 
 /**
- * The Content-Security-Policy of every answer, as directives. No inline style or script runs but the one whose hash stands
- * here; text becomes HTML or the address of a script only through the policies named (`webpack` loads chunks, `site` writes
- * the HTML of articles, which the build made).
+ * Returns the directives of every response's Content-Security-Policy. The only inline script is the one with this hash,
+ * and only the named Trusted Types policies turn text into HTML or script URLs: `webpack` loads chunks, `site` writes
+ * the HTML of articles.
  */
 export function contentPolicy({ inlineScript, chatScript, chatUrl, search, ...services }: PolicySources): string[] {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
@@ -26,13 +26,14 @@ export function contentPolicy({ inlineScript, chatScript, chatUrl, search, ...se
     "default-src 'none'",
     ["script-src 'self'", `'sha256-${hash}'`, chatScript, ...analytics.scripts].join(" "),
     "style-src 'self'",
-    // READMEs show pictures from wherever they are.
+    // READMEs contain images from any host.
     "img-src 'self' data: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...searchHosts(search), ...analytics.connections].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${new URL(chatUrl).origin}`,
+    // The playground's frames: only they may be framed.
+    `frame-src 'self' ${new URL(chatUrl).origin}`,
     "base-uri 'none'",
     "form-action 'self'",
     FRAME_ANCESTORS,
@@ -41,15 +42,15 @@ export function contentPolicy({ inlineScript, chatScript, chatUrl, search, ...se
   ];
 }
 
-/** Browsers heed this one in a header only. */
+/** Browsers ignore this one in a `<meta>` element. */
 const FRAME_ANCESTORS = "frame-ancestors 'none'";
 
-/** The same as text for a header. */
+/** Formats the directives as a header. */
 export function headerPolicy(directives: readonly string[]): string {
   return directives.join("; ");
 }
 
-/** For `<meta http-equiv>`, where a host sends no headers. */
+/** Formats the directives for `<meta http-equiv>`, for hosts without custom headers. */
 export function metaPolicy(directives: readonly string[]): string {
   return directives.filter((directive) => directive !== FRAME_ANCESTORS).join("; ");
 }
@@ -59,7 +60,7 @@ function searchHosts({ appId, host }: PolicySources["search"]): string[] {
   return [host === "" ? `https://${appId}-dsn.algolia.net` : new URL(host).origin];
 }
 
-/** Google's tag reports to other hosts than its own; its script writes by a policy of its own for Trusted Types. */
+/** Google's tag reports to several hosts and has its own Trusted Types policy. */
 function analyticsSources({ analyticsId, analyticsHost }: Pick<PolicySources, "analyticsId" | "analyticsHost">) {
   if (analyticsId === "") return { scripts: [], connections: [], policies: [] };
   const { origin } = new URL(analyticsHost);

@@ -19,7 +19,7 @@ test("of the encodings that a browser takes, the best comes first; what it refus
   for (const [header, encodings] of cases) assert.deepEqual(acceptedEncodings(header), encodings, header);
 });
 
-test("text is compressed, pictures and archives are not", () => {
+test("text is compressed, images and archives are not", () => {
   for (const file of ["index.html", "a.12345678.js", "b.CSS", "content.json", "icon.svg"])
     assert.ok(isCompressible(file), file);
   for (const file of ["a.png", "a.zip", "a.js.br", "_headers", ".nojekyll"]) assert.ok(!isCompressible(file), file);

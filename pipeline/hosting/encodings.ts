@@ -1,19 +1,19 @@
 import { extname } from "node:path";
 
-/** What a build compresses beforehand: the name for `Content-Encoding` → the ending of the file beside. The best comes first. */
+/** Encodings of precompressed files: name for `Content-Encoding` → file suffix, best first. */
 export const ENCODINGS = new Map([
   ["br", ".br"],
   ["gzip", ".gz"],
 ]);
 
-/** Files of text; pictures and archives are compressed as they are. */
+/** True for text files; images and archives are already compressed. */
 export function isCompressible(file: string): boolean {
   return TEXT.has(extname(file).toLowerCase());
 }
 
-const TEXT = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt", ".md"]);
+const TEXT = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt"]);
 
-/** An Accept-Encoding header → the encodings of ours that it allows, the best first: 'gzip, br;q=0' → ['gzip']. */
+/** Returns the encodings that an Accept-Encoding header allows, best first: 'gzip, br;q=0' → ['gzip']. */
 export function acceptedEncodings(header: string | undefined): string[] {
   const weights = new Map(
     (header ?? "").split(",").map((part) => {

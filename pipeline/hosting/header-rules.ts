@@ -1,42 +1,53 @@
-/** Headers of the answers whose path matches: an exact path, or all below one that ends with '*'. */
+import { PLAYGROUND_FOLDER, PLAYGROUND_POLICY } from "./playground-policy.ts";
+
+/** Headers for an exact path, or for all paths with a prefix if it ends with '*'. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATED = "no-cache";
 
-/** Folders whose files have a hash of their bytes in their name. */
+/** Folders whose file names contain a content hash. */
 const HASHED_FOLDERS = ["assets", "pages"];
 
+const PLAYGROUND = `${PLAYGROUND_FOLDER}/`;
+
 /**
- * The headers of every answer: the one place where they are written. Hosts join the headers of all rules that match, so
- * no two rules that can match one path name the same header. `entries`: what stands at the top of the site, folders with a
- * slash at their end; `pages`: addresses of documents.
+ * Returns the headers of all responses, for every kind of host. Hosts combine the headers of all matching rules, so
+ * rules that can match the same path don't share a header: the policy is that of an entry, because the playground's
+ * files have another. `entries`: entries of the site's root, folders with a slash at the end; `pages`: URLs of
+ * documents.
  */
 export function headerRules(policy: string, entries: readonly string[], pages: readonly string[]): HeaderRule[] {
   const holdsPages = (folder: string) => pages.some((url) => url.startsWith(`/${folder}/`));
   const hashed = HASHED_FOLDERS.filter((folder) => !holdsPages(folder)).map((folder) => `${folder}/`);
-  const cacheRules = ["", ...entries].map((entry): HeaderRule => {
+  const entryRules = ["", ...entries].map((entry): HeaderRule => {
     const path = entry.endsWith("/") ? `/${entry}*` : `/${entry}`;
-    return { path, headers: { "Cache-Control": hashed.includes(entry) ? IMMUTABLE : REVALIDATED } };
+    const isPlayground = entry === PLAYGROUND;
+    return {
+      path,
+      headers: {
+        "Cache-Control": hashed.includes(entry) ? IMMUTABLE : REVALIDATED,
+        "Content-Security-Policy": isPlayground ? PLAYGROUND_POLICY : policy,
+        // For browsers without support for frame-ancestors.
+        "X-Frame-Options": isPlayground ? "SAMEORIGIN" : "DENY",
+      },
+    };
   });
   return [
     {
       path: "/*",
       headers: {
-        "Content-Security-Policy": policy,
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": PERMISSIONS,
         "Cross-Origin-Opener-Policy": "same-origin",
-        // For browsers that don't know frame-ancestors.
-        "X-Frame-Options": "DENY",
       },
     },
-    ...cacheRules,
+    ...entryRules,
   ];
 }
 
-/** Features that neither the site nor anything it shows needs; only names that every browser knows. */
+/** Browser features that the site doesn't need; only names that every browser supports. */
 const PERMISSIONS = [
   "accelerometer",
   "camera",
@@ -50,7 +61,7 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** What the rules say of a path. */
+/** Returns the headers for a path. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

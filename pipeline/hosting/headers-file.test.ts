@@ -9,13 +9,26 @@ test("what is written for hosts is read again as it was", () => {
   assert.deepEqual(parseHeadersFile(formatHeadersFile(RULES)), RULES);
 });
 
-test("hashed files are kept for ever, all else is asked for anew, and every answer has the policy", () => {
+test("hashed files are kept for ever, all else is asked for anew, and every file has the policy", () => {
   const caching = (path: string) => headersFor(path, RULES)["Cache-Control"];
   assert.equal(caching("/assets/main.12345678.js"), "public, max-age=31536000, immutable");
   assert.equal(caching("/pages/a.12345678.js"), "public, max-age=31536000, immutable");
   for (const path of ["/", "/404.html", "/größe/", "/sw.js"]) assert.equal(caching(path), "no-cache", path);
-  for (const path of ["/", "/assets/a.js", "/nothing"])
+  for (const path of ["/", "/404.html", "/assets/a.js", "/größe/nothing"])
     assert.equal(headersFor(path, RULES)["Content-Security-Policy"], "default-src 'none'", path);
+});
+
+test("every answer has all security headers", () => {
+  const { "Cache-Control": _cache, ...security } = headersFor("/größe/", RULES);
+  assert.deepEqual(security, {
+    "Content-Security-Policy": "default-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy":
+      "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+  });
 });
 
 test("no two rules that match a path name the same header: hosts would send both", () => {

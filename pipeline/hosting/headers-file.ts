@@ -1,6 +1,6 @@
 import type { HeaderRule } from "./header-rules.ts";
 
-/** `_headers` of Netlify and Cloudflare Pages, which `npm start` obeys too. */
+/** `_headers` of Netlify and Cloudflare Pages, which `npm start` follows too. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -7,15 +7,17 @@ import { vercelConfig } from "./vercel-config.ts";
 type Hosted = {
   /** Content-Security-Policy as a header. */
   policy: string;
-  /** Addresses of all documents. */
+  /** URLs of all documents. */
   urls: readonly string[];
-  /** Old addresses → new ones. */
+  /** Old URLs → new ones. */
   redirects: ReadonlyMap<string, string>;
-  /** What stands at the top of the site, folders with a slash at their end. */
+  /** Entries of the site's root, folders with a slash at the end. */
   entries: readonly string[];
 };
 
-/** Headers and redirects, written once and told to each kind of host. GitHub Pages obeys the documents' own `<meta>`. */
+/**
+ * Returns the files with headers and redirects for each kind of host. GitHub Pages relies on the documents' `<meta>`.
+ */
 export function hostFiles({ policy, urls, redirects, entries }: Hosted): { path: string; content: string }[] {
   const headers = headerRules(policy, entries, urls);
   const moved = redirectRules(urls, redirects);
@@ -24,7 +26,7 @@ export function hostFiles({ policy, urls, redirects, entries }: Hosted): { path:
     { path: "_redirects", content: formatRedirectsFile(moved) },
     { path: "vercel.json", content: vercelConfig(headers, moved) },
     { path: "nginx.conf", content: nginxConfig(headers, moved) },
-    // GitHub Pages would leave out files that begin with an underscore.
+    // Without it, GitHub Pages ignores files whose names begin with an underscore.
     { path: ".nojekyll", content: "" },
   ];
 }

@@ -3,8 +3,8 @@ import type { RedirectRule } from "./redirects-file.ts";
 
 /**
  * Directives for nginx, to be included in a `server` block whose `root` is the site. The server has the headers of most
- * answers, redirects among them; nginx forgets these as soon as a location has one of its own, so a location that differs
- * has them all.
+ * answers, redirects among them; nginx forgets these as soon as a location has one of its own, so a location that
+ * differs has them all.
  */
 export function nginxConfig(headers: readonly HeaderRule[], redirects: readonly RedirectRule[]): string {
   const usual = headerLinesFor("/404.html", headers);
@@ -22,6 +22,10 @@ export function nginxConfig(headers: readonly HeaderRule[], redirects: readonly 
     "error_page 404 /404.html;",
     "# Redirects name paths only: nginx may stand behind another host, port or protocol.",
     "absolute_redirect off;",
+    "# Links to a page's file, and links with punctuation from the text around them.",
+    `rewrite "^(/|.+/)index\\.html$" "$1" permanent;`,
+    `rewrite "^/[${PUNCTUATION}]+$" "/" permanent;`,
+    `rewrite "^(/[^/].*?)/?[${PUNCTUATION}]+$" "$1/" permanent;`,
     ...usual,
     `location / { ${TRY} }`,
     ...locations,
@@ -30,6 +34,9 @@ export function nginxConfig(headers: readonly HeaderRule[], redirects: readonly 
   ].join("\n");
 }
 
+/** In a character class; other than in model/meant-url.ts, without a quotation mark, which would end the directive. */
+const PUNCTUATION = "),.;:!?'\\]}>*";
+
 /** A path with a slash is its folder's document; one without is a file. */
 const TRY = `try_files $uri \${uri}index.html =404;`;
 
@@ -37,7 +44,7 @@ function headerLinesFor(path: string, rules: readonly HeaderRule[]): string[] {
   return Object.entries(headersFor(path, rules)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
 
-/** The reader's query goes along, before the hash. */
+/** Inserts the request's query before the hash. */
 function target(to: string): string {
   const [path = "/", hash] = to.replaceAll("$", "%24").split("#");
   return quoted(`${path}$is_args$args${hash === undefined ? "" : `#${hash}`}`);

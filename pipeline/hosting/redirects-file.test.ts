@@ -15,6 +15,10 @@ test("old addresses and paths without their slash lead on, with their query", ()
     ["/old?a=%20&b", "/concepts/?a=%20&b#new"],
     ["/concepts", "/concepts/"],
     ["/concepts?q=//evil.example", "/concepts/?q=//evil.example"],
+    ["/Concepts/index.html?a", "/concepts/?a"],
+    ["/concepts/).", "/concepts/"],
+    ["/OLD).", "/old/"],
+    ["/concepts/%23new?a", "/concepts/?a#new"],
     ["/gr%c3%b6%C3%9fe/%E6%97%A5%E6%9C%AC%E8%AA%9E", "/gr%C3%B6%C3%9Fe/%E6%97%A5%E6%9C%AC%E8%AA%9E/"],
   ];
   for (const [from = "", to] of cases) assert.equal(redirectFor(from, LIST), to, from);

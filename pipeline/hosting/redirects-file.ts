@@ -1,7 +1,9 @@
-/** An address that leads on: both are paths of this site, encoded; `to` may have a hash. */
+import { meantUrl } from "#model/meant-url.ts";
+
+/** A redirect between two encoded paths of this site; `to` may have a hash. */
 export type RedirectRule = { from: string; to: string };
 
-/** The fixed list of what is redirected: old addresses, and the paths of documents without their slash. */
+/** Lists all redirects: old URLs, and the paths of documents without their slash. */
 export function redirectRules(urls: readonly string[], redirects: ReadonlyMap<string, string>): RedirectRule[] {
   const old = [...redirects].flatMap(([from, to]) => [
     { from, to },
@@ -11,7 +13,7 @@ export function redirectRules(urls: readonly string[], redirects: ReadonlyMap<st
   return [...old, ...slashes].map(({ from, to }) => ({ from: encodeURI(from), to: encodeURI(to) }));
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages, which `npm start` obeys too. */
+/** `_redirects` of Netlify and Cloudflare Pages, which `npm start` follows too. */
 export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
@@ -22,15 +24,20 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
 }
 
 /**
- * Where a request is sent: '/concepts?a=1' → '/concepts/?a=1'; undefined for what the list doesn't name. The path is looked
- * up and never built from, so no request can lead to another site.
+ * Redirects a request: '/concepts?a=1' → '/concepts/?a=1'; undefined for paths that aren't listed. The target comes
+ * from the list and not from the request, so no request can lead to another site.
  */
 export function redirectFor(requested: string, rules: ReadonlyMap<string, string>): string | undefined {
   const [, path = "", query = ""] = /^([^?#]*)(\?[\x21-\x7e]*)?/.exec(requested) ?? [];
-  const to = rules.get(path) ?? rules.get(normalized(path));
+  const to = rules.get(path) ?? rules.get(normalized(path)) ?? meantUrl(path, (url) => isRuled(url, rules));
   if (to === undefined) return undefined;
   const [target, hash] = to.split("#");
   return `${target}${query}${hash === undefined ? "" : `#${hash}`}`;
+}
+
+/** A page's URL without its slash, and an old URL, have rules of their own. */
+function isRuled(url: string, rules: ReadonlyMap<string, string>): boolean {
+  return url === "/" || rules.has(encodeURI(url.slice(0, -1)));
 }
 
 /** '/gr%c3%b6sse' is '/gr%C3%B6sse'. */

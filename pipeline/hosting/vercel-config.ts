@@ -10,10 +10,14 @@ export function vercelConfig(headers: readonly HeaderRule[], redirects: readonly
       source: patternOf(rule.path),
       headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
     })),
-    // A path without its slash is what trailingSlash mends.
-    redirects: redirects
-      .filter(({ from, to }) => `${from}/` !== to)
-      .map(({ from, to }) => ({ source: patternOf(from), destination: to, permanent: true })),
+    // trailingSlash handles paths without their slash.
+    redirects: [
+      { source: "/index.html", destination: "/", permanent: true },
+      { source: "/:path+/index.html", destination: "/:path+/", permanent: true },
+      ...redirects
+        .filter(({ from, to }) => `${from}/` !== to)
+        .map(({ from, to }) => ({ source: patternOf(from), destination: to, permanent: true })),
+    ],
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }

@@ -3,7 +3,10 @@ import type { SourceHeading } from "../read/source-page.ts";
 
 const DEEPEST = 3;
 
-/** Headings in document order → tree of anchors of levels 1 to 3; a heading lies below the nearest higher one before it. */
+/**
+ * Headings in document order → tree of anchors of levels 1 to 3; a heading's parent is the nearest higher one before
+ * it.
+ */
 export function buildAnchors(headings: readonly SourceHeading[]): Anchor[] {
   const roots: Anchor[] = [];
   const open: Anchor[] = [];

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import type { ContentFile } from "../read/read-content.ts";
 
-/** A picture of the content folder. */
+/** An image of the content folder. */
 export type Asset = {
   path: string;
   bytes: Buffer;
-  /** Where the site serves it, with a hash of its bytes. */
+  /** Contains a hash of its content. */
   url: string;
-  /** CSS pixels, where the file tells. */
+  /** In CSS pixels, if the file contains it. */
   size?: { width: number; height: number };
 };
 
@@ -30,7 +30,7 @@ function sizeOf(bytes: Buffer): Asset["size"] {
     const { width, height } = imageSize(bytes);
     return { width, height };
   } catch {
-    // A picture whose size can't be read is shown without one.
+    // Pages can show an image without its size.
     return undefined;
   }
 }

@@ -12,8 +12,15 @@ function orderOf(pages: Record<string, number | undefined>): string[] {
   return filesOf(buildContentTree(sources));
 }
 
+function nodeAt(tree: ContentNode, url: string): ContentNode | undefined {
+  if (tree.url === url && tree.type === "file") return tree;
+  return tree.type === "file" ? undefined : tree.children.map((child) => nodeAt(child, url)).find((node) => node);
+}
+
+/** Paths of the files that exist: the printable page is combined by the build. */
 function filesOf(node: ContentNode): string[] {
-  return node.type === "file" ? [node.path] : node.children.flatMap(filesOf);
+  if (node.type === "file") return node.name === "printable.md" ? [] : [node.path];
+  return node.children.flatMap(filesOf);
 }
 
 test("children are in the order of `sort`; equal values keep the order of file names", () => {
@@ -94,4 +101,28 @@ test("addresses come in reading order; an empty site has none", () => {
   const sources = ["b.md", "a/x.md", "a/index.md"].map((path) => sourcePageOf(path, "---\ntitle: T\n---\n"));
   assert.deepEqual(pagesInOrder(buildContentTree(sources)), ["/a/", "/a/x/", "/b/"]);
   assert.deepEqual(buildContentTree([]).children, []);
+});
+
+test("the printable page is the last node of its section, with sort 999", () => {
+  const sources = ["index.md", "blog/2020-10-10-a.md", "blog/index.md", "else/a.md", "guides/x/y.md"].map((path) =>
+    sourcePageOf(path, `---\ntitle: T\n${path.includes("2020") ? "date: 2020-10-10\n" : ""}---\n`),
+  );
+  const tree = buildContentTree(sources);
+  for (const url of ["/printable/", "/blog/printable/", "/guides/printable/"]) {
+    const node = nodeAt(tree, url);
+    assert.deepEqual(node?.type === "file" && [node.title, node.sort, node.size], ["Printable", 999, 0], url);
+  }
+  assert.equal(pagesInOrder(tree).at(-1), "/printable/");
+  assert.deepEqual(
+    pagesInOrder(tree).filter((url) => url.startsWith("/blog/")),
+    ["/blog/", "/blog/2020-10-10-a/", "/blog/printable/"],
+  );
+  assert.equal(nodeAt(tree, "/else/printable/"), undefined);
+});
+
+test("a site without an index page has no printable page at its top, and a written one isn't repeated", () => {
+  const paths = ["a.md", "api/printable.md"];
+  const tree = buildContentTree(paths.map((path) => sourcePageOf(path, "---\ntitle: T\n---\n")));
+  assert.equal(nodeAt(tree, "/printable/"), undefined);
+  assert.equal(pagesInOrder(tree).filter((url) => url === "/api/printable/").length, 1);
 });

@@ -1,11 +1,14 @@
 import type { ContentNode, DirectoryNode, FileNode } from "#model/content-node.ts";
+import * as strings from "#strings";
 import type { SourcePage } from "../read/source-page.ts";
 import { buildAnchors } from "./build-anchors.ts";
+import { printableUrlOf } from "./printable-url.ts";
 
-/** Place of a page that gives none: after those that do, before the printable page (999). */
+/** Sort value of a page that gives none: after pages that do, before the printable page. */
 const DEFAULT_SORT = 500;
+const PRINTABLE_SORT = 999;
 
-/** All pages → the tree of folders and files; children are in reading order. */
+/** All pages and the printable page of each section → the tree of folders and files; children are in reading order. */
 export function buildContentTree(pages: readonly SourcePage[]): DirectoryNode {
   const root: DirectoryNode = { type: "directory", path: "", name: "", url: "/", size: 0, children: [] };
   for (const page of pages) {
@@ -18,11 +21,12 @@ export function buildContentTree(pages: readonly SourcePage[]): DirectoryNode {
     }
     directory.children.push(fileNode(page));
   }
+  for (const section of [root, ...root.children]) addPrintable(section);
   sortChildren(root);
   return root;
 }
 
-/** Addresses in reading order, folder by folder. */
+/** URLs in reading order, folder by folder. */
 export function pagesInOrder(node: ContentNode): string[] {
   return node.type === "file" ? [node.url] : node.children.flatMap(pagesInOrder);
 }
@@ -48,7 +52,7 @@ function fileNode(page: SourcePage): FileNode {
     title,
     sort: sort ?? DEFAULT_SORT,
     group: group ?? "-",
-    // When it is asked for: the page may not be parsed yet.
+    // A getter, because the page may not be parsed yet.
     get anchors() {
       return buildAnchors(page.headings);
     },
@@ -61,15 +65,42 @@ function fileNode(page: SourcePage): FileNode {
   };
 }
 
+/** The build combines the printable page from the section's pages, so it has no file and no size. */
+function addPrintable(section: ContentNode): void {
+  if (section.type === "file") return;
+  const url = printableUrlOf(section.url);
+  if (url === undefined || !hasOwnPages(section) || section.children.some((child) => child.url === url)) return;
+  section.children.push({
+    type: "file",
+    path: section.path === "" ? "printable.md" : `${section.path}/printable.md`,
+    name: "printable.md",
+    url,
+    size: 0,
+    extension: "md",
+    title: strings.titles.printable,
+    sort: PRINTABLE_SORT,
+    group: "-",
+    anchors: [],
+    contributors: [],
+    related: [],
+  });
+}
+
+/** Pages in folders belong to their folder's section, so the top level needs a page of its own. */
+function hasOwnPages(section: DirectoryNode): boolean {
+  return section.path !== "" || section.children.some(isIndex);
+}
+
 /**
- * The index page first, then by sort, then by name, and dated pages last, the newest first. A folder stands where its
- * index page would.
+ * The index page first, then by sort, then by name, then dated pages, the newest first, and the printable page last. A
+ * folder comes where its index page would.
  */
 function sortChildren(directory: DirectoryNode): void {
   for (const child of directory.children) if (child.type === "directory") sortChildren(child);
   directory.children.sort(
     (a, b) =>
       Number(isIndex(b)) - Number(isIndex(a)) ||
+      Number(isPrintable(a)) - Number(isPrintable(b)) ||
       Number(dateOf(a) !== "") - Number(dateOf(b) !== "") ||
       compareNames(dateOf(b), dateOf(a)) ||
       sortOf(a) - sortOf(b) ||
@@ -81,7 +112,11 @@ function isIndex(node: ContentNode): boolean {
   return node.type === "file" && /^_?index\.mdx?$/.test(node.name);
 }
 
-/** '' for what has none. */
+function isPrintable(node: ContentNode): boolean {
+  return node.type === "file" && node.sort === PRINTABLE_SORT;
+}
+
+/** Returns '' for a node without a date. */
 function dateOf(node: ContentNode): string {
   return node.type === "file" ? (node.date ?? "") : "";
 }
@@ -92,7 +127,7 @@ function sortOf(node: ContentNode): number {
   return index?.type === "file" && index.sort >= 0 ? index.sort : DEFAULT_SORT;
 }
 
-/** By code unit, the same on every machine. */
+/** Compares by code unit, which is the same on every machine. */
 function compareNames(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,17 +1,8 @@
 import type { Redirects } from "../read/redirects.ts";
+import { pluginShortNames } from "./plugin-short-names.ts";
 
-/**
- * Old addresses → addresses that exist: a target without a page gives way to the nearest page above it. An address that has
- * a page of its own needs no redirect.
- */
+/** Maps old URLs and short plugin names to the pages or sections that replace them. */
 export function buildRedirects(redirects: Redirects, pages: ReadonlyMap<string, unknown>): Map<string, string> {
-  const needed = redirects.filter(({ from }) => !pages.has(from));
-  return new Map(needed.map(({ from, to }) => [from, existing(to, pages)]));
-}
-
-function existing(target: string, pages: ReadonlyMap<string, unknown>): string {
-  const [path = "/", hash] = target.split("#");
-  if (pages.has(path)) return hash === undefined ? path : `${path}#${hash}`;
-  const above = path.replace(/[^/]+\/$/, "");
-  return above === path || above === "/" ? "/" : existing(above, pages);
+  const short = pluginShortNames(pages.keys(), redirects).filter(({ from }) => !pages.has(from));
+  return new Map([...redirects, ...short].map(({ from, to }) => [from, to]));
 }

@@ -1,4 +1,5 @@
 import type { LinkGroup, Section } from "#model/page.ts";
+import * as strings from "#strings";
 import type { SourcePage } from "../read/source-page.ts";
 
 /**
@@ -17,7 +18,7 @@ export function buildSection(name: string, pages: readonly SourcePage[]): { sect
         const links = members.map((page) => ({
           title: page.frontMatter.title,
           url: page.url,
-          // When it is asked for: the page may not be parsed yet.
+          // A getter, because the page may not be parsed yet.
           get hasAnchors() {
             return page.headings.some((heading) => heading.depth === 2 || heading.depth === 3);
           },
@@ -35,5 +36,5 @@ function groupOf(page: SourcePage): string {
 }
 
 function titleOfName(name: string): string {
-  return name === "" ? "Home" : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+  return name === "" ? strings.titles.home : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 }

@@ -16,3 +16,18 @@ test("the header lists sections that nobody named too, but not hundreds", async 
   const hundreds = Array.from({ length: 300 }, (_, number) => `section-${number}`);
   assert.equal(sectionsOf(["concepts", ...hundreds]).length, 12);
 });
+
+test("links the same page in other languages; the language of this tree is on this host", async () => {
+  const navigation = {
+    ...(await readNavigation()),
+    languages: [
+      { title: "English", lang: "en", host: "" },
+      { title: "中文", lang: "zh", host: "https://zh.example" },
+    ],
+  };
+  const config = await readSiteConfig();
+  const hosts = buildSiteData(siteOf({ "index.md": withTitle("", "Home") }).index, navigation, config).languages.map(
+    ({ host }) => host,
+  );
+  assert.deepEqual(hosts, ["", "https://zh.example"]);
+});

@@ -1,11 +1,12 @@
 import type { Link } from "#model/page.ts";
 import type { SiteData } from "#model/site-data.ts";
 import { isExternal } from "#model/url.ts";
+import * as strings from "#strings";
 import type { Navigation } from "../read/navigation.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SiteIndex } from "./site-index.ts";
 
-/** What every page shows alike, of what exists: no link of the header or the footer is dead. */
+/** Returns the data that all pages share. Links of the header and the footer to missing pages are left out. */
 export function buildSiteData(index: SiteIndex, navigation: Navigation, config: SiteConfig): SiteData {
   const exists = (link: Link) => isExternal(link.url) || index.pages.has(link.url);
   const linkTo = (name: string): Link[] => {
@@ -21,17 +22,17 @@ export function buildSiteData(index: SiteIndex, navigation: Navigation, config: 
     .slice(0, MOST_SECTIONS);
   const sections = documentation.flatMap(linkTo);
   const first = sections[0];
-  const { social, versions, languages, footer, legal, notification, services } = navigation;
+  const { social, versions, footer, legal, notification, services } = navigation;
   return {
     name: config.name,
     sections,
     navigation: [
-      ...(first === undefined ? [] : [{ title: "Documentation", url: first.url, sections: documentation }]),
+      ...(first === undefined ? [] : [{ title: strings.shell.documentation, url: first.url, sections: documentation }]),
       ...navigation.others.flatMap((name) => linkTo(name).map((link) => ({ ...link, sections: [name] }))),
     ],
     social,
     versions,
-    languages,
+    languages: languagesOf(navigation, config),
     footer: footer.filter(exists),
     legal,
     ...(notification !== null && { notification: { ...notification, links: notification.links.filter(exists) } }),
@@ -39,5 +40,14 @@ export function buildSiteData(index: SiteIndex, navigation: Navigation, config: 
   };
 }
 
-/** More are looked up on the page of all names: a header of them would help nobody, and make every page heavier. */
+/** The tree that is built is on this host. The pseudo-locale takes the place of English. */
+function languagesOf({ languages }: Navigation, config: SiteConfig): SiteData["languages"] {
+  const own = languages.some(({ lang }) => lang === strings.language.code);
+  return languages.map(({ title, lang, host }) => {
+    const isCurrent = own ? lang === strings.language.code : host === "";
+    return { title, lang, host: isCurrent ? "" : host || (config.mainUrl ?? config.url) };
+  });
+}
+
+/** More would make every page larger; the search page lists all names. */
 const MOST_SECTIONS = 12;

@@ -37,7 +37,7 @@ test("every id that a link may name is known", () => {
   assert.deepEqual([...index.ids("/b/")], ["jsx", "json"]);
 });
 
-test("pictures have an address with a hash of their bytes", () => {
+test("images have an address with a hash of their bytes", () => {
   const { index } = siteOf({ "a.md": withTitle(""), "x/a.svg": '<svg viewBox="0 0 3 2"></svg>', "x/b.svg": "broken" });
   const a = index.assets.get("x/a.svg");
   assert.match(a?.url ?? "", /^\/assets\/a\.[\da-f]{8}\.svg$/);

@@ -1,25 +1,39 @@
 import type { DirectoryNode } from "#model/content-node.ts";
 import { sectionOf } from "#model/url.ts";
+import type { OldIds } from "../read/old-ids.ts";
 import type { ContentFile } from "../read/read-content.ts";
+import type { Redirects } from "../read/redirects.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
 import { buildAssets } from "./build-assets.ts";
 import { buildContentTree, pagesInOrder } from "./build-content-tree.ts";
+import { buildOldIds } from "./build-old-ids.ts";
+import { buildRedirects } from "./build-redirects.ts";
 import { buildSection } from "./build-section.ts";
 import type { SiteIndex } from "./site-index.ts";
 
-/** What is known of the pages from elsewhere. */
+/** Facts about the pages that don't come from their files. */
 export type KnownFacts = {
-  changes?: SiteIndex["changes"];
+  history?: SiteIndex["history"];
   examples?: Iterable<string>;
   reference?: ReferenceIndex | undefined;
+  redirects?: Redirects;
+  oldIds?: OldIds;
+  version4Pages?: ReadonlySet<string>;
 };
 
-/** Parsed pages and pictures → the index. Of two pages with one address the first counts; the check names both. */
+/** Parsed pages and images → index. Of two pages with the same URL the first one wins; the check reports both. */
 export function buildSiteIndex(
   sources: readonly SourcePage[],
-  pictures: readonly ContentFile[],
-  { changes = new Map(), examples = [], reference }: KnownFacts = {},
+  images: readonly ContentFile[],
+  {
+    history = new Map(),
+    examples = [],
+    reference,
+    redirects = [],
+    oldIds = {},
+    version4Pages = new Set(),
+  }: KnownFacts = {},
 ): SiteIndex {
   const pages = new Map<string, SourcePage>();
   for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);
@@ -38,23 +52,32 @@ export function buildSiteIndex(
   );
   return {
     pages,
-    assets: buildAssets(pictures),
-    changes,
+    assets: buildAssets(images),
+    history,
     examples: new Set(examples),
     tree,
     sections,
     sectionNames,
     sequence,
     ids: (url) => {
-      const set = ids.get(url) ?? new Set(pages.get(url)?.ids);
+      const set = ids.get(url) ?? idsOf(pages.get(url));
       ids.set(url, set);
       return set;
     },
+    redirects: buildRedirects(redirects, pages),
+    oldIds: buildOldIds(oldIds),
+    version4Pages,
     ...(reference && { reference }),
   };
 }
 
-/** The folder a page lies in, first of all; '' for a page at the root that is no folder's own. */
+/** The list of related pages is a section too: site/article/page-meta/page-meta.server.tsx. */
+function idsOf(page: SourcePage | undefined): ReadonlySet<string> {
+  const hasRelated = (page?.frontMatter.related ?? []).length > 0;
+  return new Set([...(page?.ids ?? []), ...(hasRelated ? ["further-reading"] : [])]);
+}
+
+/** Returns the top-level folder of a page; '' for pages at the root that aren't the index page of a folder. */
 function sectionNameOf(page: SourcePage, tree: DirectoryNode): string {
   const name = sectionOf(page.url);
   const hasFolder = tree.children.some((child) => child.type === "directory" && child.name === name);

@@ -3,7 +3,7 @@ import type { SourcePage } from "../read/source-page.ts";
 import type { Asset } from "./build-assets.ts";
 import type { SiteIndex } from "./site-index.ts";
 
-/** What a link of a page leads to. `href` is what the reader's browser gets. */
+/** The target of a link. `href` is the link in the document. */
 export type ResolvedLink =
   | { kind: "external"; href: string }
   | { kind: "page"; href: string; url: string; id: string | undefined }
@@ -11,8 +11,8 @@ export type ResolvedLink =
   | { kind: "dead"; href: string; url: string };
 
 /**
- * A link as written → its target. Written addresses may be absolute ('/concepts/output'), relative to the page's address
- * ('../output/'), a file beside the page ('./output.md'), or only an anchor ('#filename').
+ * Resolves a link as written, which may be absolute ('/concepts/output'), relative to the page's URL ('../output/'), a
+ * file beside the page ('./output.md'), or only an anchor ('#filename').
  */
 export function resolveLink(href: string, page: SourcePage, index: SiteIndex): ResolvedLink {
   if (isExternal(href)) return { kind: "external", href };
@@ -27,18 +27,18 @@ export function resolveLink(href: string, page: SourcePage, index: SiteIndex): R
   return { kind: "dead", href, url };
 }
 
-/** The picture an image names, relative to the page's file or absolute from the content root. */
+/** Resolves an image's source, which is relative to the page's file or absolute from the content root. */
 export function resolveImage(src: string, page: SourcePage, index: SiteIndex): Asset | undefined {
   const { path } = split(src);
   return index.assets.get(absolutePath(path, `/${page.path}`).slice(1));
 }
 
-/** '../output' from '/concepts/loaders/' → '/concepts/output'. A backslash is a letter here, not a slash. */
+/** '../output' from '/concepts/loaders/' → '/concepts/output'. A backslash isn't a separator. */
 function absolutePath(path: string, base: string): string {
   return decode(new URL(path.replaceAll("\\", "%5C"), `https://site.invalid${encodePath(base)}`).pathname);
 }
 
-/** A page's name may hold a dot, as in '/blog/webpack-5.112': what looks like a file is a page when there is one. */
+/** A page's name may contain a dot, as in '/blog/webpack-5.112', so a path that looks like a file may be a page. */
 function urlOfPath(path: string, index: SiteIndex): string {
   if (/\.mdx?$/i.test(path)) return urlOfFile(path.slice(1));
   const url = withTrailingSlash(path.replace(/\/index\.html$/, "/"));

@@ -1,28 +1,35 @@
 import type { DirectoryNode } from "#model/content-node.ts";
 import type { Section } from "#model/page.ts";
+import type { History } from "../read/read-history.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
 import type { Asset } from "./build-assets.ts";
 
-/** All that a page may need to know of the others: look-ups, never a second parse. */
+/** Lookups for everything that a page needs to know about other pages. */
 export type SiteIndex = {
-  /** By address. */
+  /** By URL. */
   pages: ReadonlyMap<string, SourcePage>;
-  /** Pictures by path from the content root. */
+  /** Images by path from the content root. */
   assets: ReadonlyMap<string, Asset>;
   tree: DirectoryNode;
-  /** By first segment of the address; '' holds the pages at the root that are no folder's own. */
+  /** By the first segment of the URL; '' is for pages at the root that aren't the index page of a folder. */
   sections: ReadonlyMap<string, Section>;
-  /** By address: the name of the section that the page belongs to. */
+  /** By URL: the name of the page's section. */
   sectionNames: ReadonlyMap<string, string>;
   /** Pages of each section in the order of the sidebar. */
   sequence: ReadonlyMap<string, readonly SourcePage[]>;
-  /** By path: ISO date of the last change, where it is known. */
-  changes: ReadonlyMap<string, string>;
-  /** Ids that a link to the page at an address may name; none where there is no page. */
+  /** By path, if git knows the file. */
+  history: History;
+  /** Ids on the page with a URL that links may use; none if there is no page. */
   ids: (url: string) => ReadonlySet<string>;
-  /** Names of the example projects there are. */
+  /** Names of the example projects. */
   examples: ReadonlySet<string>;
-  /** What webpack offers, for the lines under headings; other people's documentation has none. */
+  /** Old URLs → the pages or sections that replace them. */
+  redirects: ReadonlyMap<string, string>;
+  /** By URL: ids that the page no longer has → '/page/#id', or '/page/' for its start. */
+  oldIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** URLs of pages that the documentation of webpack 4 has, too. */
+  version4Pages: ReadonlySet<string>;
+  /** webpack's reference, for the lines below headings; other people's documentation has none. */
   reference?: ReferenceIndex;
 };

@@ -6,7 +6,7 @@ function headingsOf(body: string, path = "a.md"): string[] {
   return sourcePageOf(path, withTitle(body)).headings.map(({ title, id, depth }) => `${depth} ${title} #${id}`);
 }
 
-test("a heading's id is its text as GitHub writes it, or the one its author gave", () => {
+test("uses GitHub's slug of a heading's text, or the id that its author gave", () => {
   const table = [
     ["## Entry points", ["2 Entry points #entry-points"]],
     ["## `module.rules`", ["2 module.rules #modulerules"]],
@@ -28,24 +28,24 @@ test("a heading's id is its text as GitHub writes it, or the one its author gave
   for (const [body, headings] of table) assert.deepEqual(headingsOf(body), headings, body);
 });
 
-test("comments and values in an MDX heading are read as they are shown", () => {
+test("reads comments and values in an MDX heading as they are shown", () => {
   assert.deepEqual(headingsOf('## A {/* c */}{"b"} {#x}', "a.mdx"), ["2 A b #x"]);
 });
 
-test("two headings with one explicit id are told, at the second", () => {
+test("reports the second of two headings with the same explicit id", () => {
   const { problems } = sourcePageOf("a.md", withTitle("## A {#x}\n\n## B {#x}\n"));
   assert.deepEqual(lines(problems), [
-    "6:1 duplicate-id The id 'x' already belongs to the heading on line 4. | Give one of them another id.",
+    "6:1 duplicate-id The heading on line 4 already has the id 'x'. | Give one of them another id.",
   ]);
 });
 
-test("an id of the site's own elements is never a heading's: a given one is told, any gets a number", () => {
+test("reports an explicit id that the site uses itself, and numbers other headings with such ids", () => {
   const { headings, problems } = sourcePageOf("a.md", withTitle("## Menu\n\n## Data {#frame}\n"));
   assert.deepEqual(
     headings.map(({ id }) => id),
     ["menu-1", "frame-1"],
   );
   assert.deepEqual(lines(problems), [
-    "6:1 reserved-id The id 'frame' belongs to the site itself. | Give the heading another id.",
+    "6:1 reserved-id The site uses the id 'frame' itself. | Give the heading another id.",
   ]);
 });

@@ -1,15 +1,15 @@
 import GithubSlugger, { slug } from "github-slugger";
 import type { Heading, Nodes, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
-import type { Report } from "../read/parse-page.ts";
+import type { Report } from "../read/report.ts";
 import type { SourceHeading } from "../read/source-page.ts";
 import { expressionText } from "./component-element.ts";
 import { placeOf } from "./place-of.ts";
 import { walkTree } from "./walk-tree.ts";
 
 /**
- * Gives every heading its id: the explicit `{#id}`, else the slug of its text as GitHub makes it. Explicit ids are taken
- * first, so that an id that the author gave never depends on another heading's text. An id of `reserved` gets a number.
+ * Gives every heading its id: the explicit `{#id}`, or else GitHub's slug of its text. Explicit ids come first, so that
+ * they never depend on the text of other headings. An id in `reserved` gets a number.
  */
 export function assignHeadingIds(
   tree: Root,
@@ -30,7 +30,7 @@ export function assignHeadingIds(
       report(
         "reserved-id",
         placeOf(node),
-        `The id '${explicit}' belongs to the site itself.`,
+        `The site uses the id '${explicit}' itself.`,
         "Give the heading another id.",
       );
       continue;
@@ -43,7 +43,7 @@ export function assignHeadingIds(
       report(
         "duplicate-id",
         placeOf(node),
-        `The id '${explicit}' already belongs to the heading on line ${placeOf(earlier).line}.`,
+        `The heading on line ${placeOf(earlier).line} already has the id '${explicit}'.`,
         "Give one of them another id.",
       );
     }
@@ -57,14 +57,14 @@ export function assignHeadingIds(
   });
 }
 
-/** A heading as it is read: without tags and comments. */
+/** Returns a heading's text as readers see it, without tags and comments. */
 function textOf(node: Nodes): string {
   if (node.type === "mdxTextExpression") return expressionText(node.value);
   if ("children" in node) return node.children.map(textOf).join("");
   return plainText(node, { includeHtml: false });
 }
 
-/** `Title {#my-id}` → 'my-id'; takes it out of the heading's text. */
+/** Removes the explicit id from a heading's text and returns it: `Title {#my-id}` → 'my-id'. */
 function takeExplicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== "text") return undefined;

@@ -1,23 +1,33 @@
 import type { Element, ElementContent } from "hast";
 import type { Code } from "mdast";
+import * as strings from "#strings";
 import type { CodeTabs } from "./code-tabs.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 import { highlight, plainLines, type Token } from "./highlight.ts";
 import type { Fence } from "./parse-fence.ts";
 
-/** Code → `<figure class="code">` with its caption and coloured lines. */
-export function codeElement(code: Code): Element {
+/** Length of a first line that the "Copy" button covers on a narrow phone. */
+const LONG = 24;
+
+/** Renders code as `<figure class="code">` with a caption and colored lines. */
+export function codeElement(code: Code, isTab = false): Element {
   const fence = fenceOf(code);
-  const caption = fence.title ?? (fence.output ? "Output" : undefined);
+  const isCommand = fence.language === "bash" && !isTab;
+  const caption =
+    fence.title ?? (fence.output ? strings.article.output : isCommand ? strings.article.terminal : undefined);
   const lines = linesOf(code.value, fence);
   const content: ElementContent[] = [
     element("pre", { tabIndex: 0 }, [element("code", { className: [`language-${fence.language}`] }, lines)]),
   ];
   if (caption !== undefined) content.unshift(element("figcaption", {}, [{ type: "text", value: caption }]));
-  return element("figure", { className: ["code"], ...(fence.output && { "data-output": "" }) }, content);
+  const className = caption === undefined && code.value.search(/$/m) > LONG ? ["code", "long-start"] : ["code"];
+  return element("figure", { className, ...(fence.output && { "data-output": "" }) }, content);
 }
 
-/** Radio buttons with a panel each: they work without script, and by arrow keys. `number` is unique in the page. */
+/**
+ * Renders tabs as radio buttons with a panel each, which work without script and with arrow keys. `number` is unique in
+ * the page.
+ */
 export function codeTabsElement({ label, labels, children }: CodeTabs, number: number): Element {
   const options = labels.map((text, position) =>
     element("label", {}, [
@@ -32,7 +42,7 @@ export function codeTabsElement({ label, labels, children }: CodeTabs, number: n
   return element("fieldset", { className: ["tabs"] }, [
     element("legend", { className: ["visually-hidden"] }, [{ type: "text", value: label }]),
     element("div", { className: ["tabs-labels"] }, options),
-    ...children.map((code) => codeElement(code)),
+    ...children.map((code) => codeElement(code, true)),
   ]);
 }
 
@@ -45,7 +55,7 @@ function linesOf(value: string, fence: Fence): ElementContent[] {
     if (fence.diff && /^-(?!-- )/.test(row)) return "remove";
     return fence.marked.has(index + 1) ? "mark" : undefined;
   });
-  // In a diff the sign is no code: it is drawn by the style sheet, and left out of what is copied.
+  // The sign of a diff's line isn't code: styles draw it, and copying leaves it out.
   const code = fence.diff ? rows.map((row) => row.replace(/^(?:\+(?!\+\+ )|-(?!-- )| )/, "")).join("\n") : value;
   const language = fence.language === "diff" ? languageOfTitle(fence.title) : fence.language;
   const lines = fence.output ? plainLines(code) : highlight(code, language);
@@ -57,7 +67,7 @@ function linesOf(value: string, fence: Fence): ElementContent[] {
   });
 }
 
-/** The language of what a diff changes: from the file's name, else JavaScript. */
+/** Returns the language of the changed file, which is JavaScript if it has no name. */
 function languageOfTitle(title: string | undefined): string {
   return /\.(json|css|html|tsx?|jsx|ya?ml|md)$/.exec(title ?? "")?.[1]?.replace("yml", "yaml") ?? "js";
 }

@@ -8,12 +8,13 @@ import { walkTree } from "./walk-tree.ts";
 
 export type FencedCode = {
   fence: Fence;
-  kind: FenceKind /** As it is after the change that a diff shows. */;
+  kind: FenceKind;
+  /** The code after the change that a diff shows. */
   code: string;
   place: Place;
 };
 
-/** Every code fence of a page with its kind. */
+/** Returns every code fence of a page with its kind. */
 export function codeOfFences({ tree }: Pick<SourcePage, "tree">): FencedCode[] {
   const all: FencedCode[] = [];
   walkTree(tree, (node) => {

@@ -1,7 +1,7 @@
 import type { Code, Parent } from "mdast";
 import type { Fence } from "./parse-fence.ts";
 
-/** Fences that take turns in one place; `labels` stand in the order of the children. */
+/** Fences that share one place as tabs; `labels` are in the order of the children. */
 export interface CodeTabs extends Parent {
   type: "codeTabs";
   label: string;
@@ -17,7 +17,7 @@ declare module "mdast" {
     codeTabs: CodeTabs;
   }
   interface CodeData {
-    /** Set on every code node by formCodeBlocks. */
+    /** Set on every code node by formCodeBlocks(). */
     fence?: Fence;
   }
 }

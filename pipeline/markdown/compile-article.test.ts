@@ -22,7 +22,7 @@ function articleOf(body: string, path = "guides/a.md"): Article {
 
 const htmlOf = (body: string, path?: string) => articleOf(body, path).html.replaceAll("\n", "");
 
-test("headings link to themselves, unless they hold a link", () => {
+test("links headings to themselves, unless they contain a link", () => {
   const table = [
     ["## A `b`", '<h2 id="a-b"><a href="#a-b">A <code>b</code></a></h2>'],
     ["## Ü {#ü}", '<h2 id="ü"><a href="#%C3%BC">Ü</a></h2>'],
@@ -33,7 +33,7 @@ test("headings link to themselves, unless they hold a link", () => {
   for (const [body, html] of table) assert.equal(htmlOf(body), html, body);
 });
 
-test("links lead to the site's addresses, however they are written", () => {
+test("resolves links in every notation", () => {
   const table = [
     ["[b](/guides/b)", "/guides/b/"],
     ["[b](/guides/b/#part)", "/guides/b/#part"],
@@ -50,7 +50,7 @@ test("links lead to the site's addresses, however they are written", () => {
   assert.equal(htmlOf('<a href="./b.md">b</a>', "guides/a.mdx"), '<a href="/guides/b/">b</a>');
 });
 
-test("a wide table scrolls in a box that keyboards reach", () => {
+test("makes a wide table scrollable, also with the keyboard", () => {
   assert.equal(
     htmlOf("| a | b |\n| - | -: |\n| c | d |\n"),
     '<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
@@ -58,19 +58,19 @@ test("a wide table scrolls in a box that keyboards reach", () => {
   );
 });
 
-test("footnotes stand at the end and lead back", () => {
+test("puts footnotes at the end, with links back", () => {
   const html = htmlOf("a[^x]\n\n[^x]: b\n");
   assert.match(html, /<a href="#fn-x" id="fnref-x"/);
   assert.match(html, /<li id="fn-x"><p>b <a href="#fnref-x"/);
 });
 
-test("task lists, strikethrough and bare addresses are GitHub's", () => {
+test("supports GitHub's task lists, strikethrough and bare URLs", () => {
   assert.match(htmlOf("- [x] a\n"), /<input type="checkbox" checked disabled>/);
   assert.equal(htmlOf("~~a~~"), "<p><del>a</del></p>");
   assert.equal(htmlOf("https://a.b/"), '<p><a href="https://a.b/">https://a.b/</a></p>');
 });
 
-test("code has its title, marked lines and language", () => {
+test("renders a code block's title, marked lines and language", () => {
   assert.equal(
     htmlOf('```text title="a.txt" {2}\none\ntwo\n```\n'),
     '<figure class="code"><figcaption>a.txt</figcaption><pre tabindex="0"><code class="language-text">one<mark>two</mark></code></pre></figure>',
@@ -81,13 +81,13 @@ test("code has its title, marked lines and language", () => {
   );
 });
 
-test("in a diff the signs become marks and leave the code; the names of files keep theirs", () => {
+test("turns the signs of a diff into marks, except in file names", () => {
   const { html } = articleOf("```diff\n--- a/x.js\n a\n-b\n+c\n```\n");
   assert.match(html, /--- a\/x|-- -|--/);
   assert.match(html.replace(/<\/?b[^>]*>/g, ""), /--- a\/x\.js\na\n<del>b\n<\/del><ins>c<\/ins>/);
 });
 
-test("tabs are radio buttons of one group, numbered over the page", () => {
+test("renders tabs as groups of radio buttons, numbered across the page", () => {
   const tab = "```text tab=A\na\n```\n```text tab=B\nb\n```\n";
   const html = htmlOf(`${tab}\ntext\n\n${tab}`);
   assert.match(
@@ -97,7 +97,7 @@ test("tabs are radio buttons of one group, numbered over the page", () => {
   assert.equal(html.match(/name="tabs-2"/g)?.length, 2);
 });
 
-test("a picture has its size and hashed address, a drawing stands in the page", () => {
+test("adds an image's size and hashed URL, and inlines a drawing", () => {
   assert.match(
     htmlOf("![a](./p.png)"),
     /^<p><img src="\/assets\/p\.[\da-f]{8}\.png" alt="a" width="1" height="1" loading="lazy" decoding="async"><\/p>$/,
@@ -109,7 +109,7 @@ test("a picture has its size and hashed address, a drawing stands in the page", 
     /<img src="\/assets\/p\.[\da-f]{8}\.png" alt="a" width="1"/,
   );
   const drawing =
-    '<figure class="diagram" tabindex="0"><svg viewBox="0 0 2 1" role="img" aria-label="a" width="2" height="1"><path d="M0 0"></path></svg></figure>';
+    '<figure class="diagram narrow"><svg viewBox="0 0 2 1" role="img" aria-label="a" width="2" height="1"><path d="M0 0"></path></svg></figure>';
   assert.equal(htmlOf("![a](./d.svg)"), drawing);
   assert.equal(htmlOf("![a](./d.svg) b"), `<div>${drawing} b</div>`);
   assert.equal(
@@ -118,7 +118,7 @@ test("a picture has its size and hashed address, a drawing stands in the page", 
   );
 });
 
-test("components of an MDX page become islands in the order of the page", () => {
+test("turns components of an MDX page into islands in the order of the page", () => {
   const { html, islands } = articleOf(
     '<FilenameTemplate a="1" b={[2]} c>\n\nText **d**\n\n</FilenameTemplate>\n\ne <FilenameTemplate /> f\n',
     "guides/a.mdx",
@@ -130,7 +130,7 @@ test("components of an MDX page become islands in the order of the page", () => 
   ]);
 });
 
-test("MDX code is never run: values are shown, all else is nothing", () => {
+test("shows values in MDX, and never runs code", () => {
   const table = [
     ['a {"b"} {1} {/* c */}{process.exit(1)}', "<p>a b 1 </p>"],
     ['import x from "y"\n\na', "<p>a</p>"],
@@ -141,7 +141,7 @@ test("MDX code is never run: values are shown, all else is nothing", () => {
   for (const [body, html] of table) assert.equal(htmlOf(body, "guides/a.mdx"), html, body);
 });
 
-test("<details> holds Markdown, in Markdown and in MDX", () => {
+test("renders Markdown in <details>, in Markdown and in MDX", () => {
   const body = "<details>\n<summary>S</summary>\n\nText **b**\n\n</details>\n";
   const html = "<details><summary>S</summary><p>Text <strong>b</strong></p></details>";
   assert.equal(htmlOf(body), html);

@@ -4,13 +4,15 @@ import { defaultHandlers, type Handlers, type Options, toHast } from "mdast-util
 import type { Island } from "#model/components.ts";
 import type { Article } from "#model/page.ts";
 import { isExternal } from "#model/url.ts";
+import * as strings from "#strings";
 import { resolveImage, resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { mendLink } from "../packages/mend-link.ts";
+import { fixLink } from "../packages/fix-link.ts";
 import { sanitizeArticle } from "../packages/sanitize-article.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import { referenceLine } from "../reference/reference-line.ts";
+import { addOldIds } from "./add-old-ids.ts";
 import { codeElement, codeTabsElement } from "./code-elements.ts";
 import { componentElement, expressionText } from "./component-element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
@@ -19,9 +21,10 @@ import { imageElement } from "./image-element.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
 import { emittedFiles, treemap } from "./treemap.ts";
 import { verifiedWith } from "./verified-with.ts";
+import { withNameParts } from "./with-name-parts.ts";
 import { wrapSections } from "./wrap-sections.ts";
 
-/** A page's syntax tree → HTML of its article and the components in it. */
+/** Compiles a page's syntax tree to the HTML of its article and the components in it. */
 export function compileArticle(page: SourcePage, index: SiteIndex): Article {
   const islands: Island[] = [];
   const referenceLines = referenceLinesOf(page, index);
@@ -40,8 +43,9 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     },
     codeTabs: (_state, node) => codeTabsElement(node, ++tabs),
     heading: (state, node) => {
-      const heading = withAnchor(defaultHandlers.heading(state, node));
-      const line = referenceLines.get(heading.properties["id"]);
+      const plain = defaultHandlers.heading(state, node);
+      const line = referenceLines.get(plain.properties["id"]);
+      const heading = withAnchor(line === undefined ? plain : withNameParts(plain));
       return line === undefined ? heading : [heading, line];
     },
     link: (state, node) => withTarget(defaultHandlers.link(state, node), page, index),
@@ -62,15 +66,15 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     mdxjsEsm: () => undefined,
   };
   if (page.package !== undefined) return { html: untrustedHtml(page, index, handlers), islands: [] };
-  const tree = wrapSections(rootOf(toHast(page.tree, { ...OPTIONS, handlers })));
+  const tree = wrapSections(addOldIds(rootOf(toHast(page.tree, { ...OPTIONS, handlers })), page, index));
   const webpack = verifiedWith(page, index);
   return { html: htmlOf(tree), islands, ...(webpack !== undefined && { verifiedWith: webpack }) };
 }
 
-/** Somebody else's text: links that lead nowhere are only their text, raw HTML is none, and the result is sanitized. */
+/** External text: dead links become their text, raw HTML is removed, and the result is sanitized. */
 function untrustedHtml(page: SourcePage, index: SiteIndex, handlers: Handlers): string {
   const link: Handlers["link"] = (state, node) => {
-    const href = mendLink(node.url, page, index);
+    const href = fixLink(node.url, page, index);
     return href === undefined ? state.all(node) : defaultHandlers.link(state, { ...node, url: href });
   };
   const tree = toHast(page.tree, {
@@ -78,12 +82,15 @@ function untrustedHtml(page: SourcePage, index: SiteIndex, handlers: Handlers): 
     allowDangerousHtml: false,
     handlers: { ...handlers, link, html: () => undefined },
   });
-  return toHtml(wrapSections(rootOf(sanitizeArticle(tree))));
+  return toHtml(wrapSections(addOldIds(rootOf(sanitizeArticle(tree)), page, index)));
 }
 
 const OPTIONS: Options = {
   allowDangerousHtml: true,
   clobberPrefix: "",
+  footnoteLabel: strings.article.footnotes,
+  footnoteBackLabel: (index, count) =>
+    strings.article.backToReference(count > 1 ? `${index + 1}-${count}` : `${index + 1}`),
   footnoteLabelProperties: { className: ["visually-hidden"] },
 };
 
@@ -97,7 +104,7 @@ function rootOf(...nodes: HastNodes[]): Root {
   return { type: "root", children: nodes.flatMap((node) => (node.type === "root" ? node.children : [node])) };
 }
 
-/** By the heading's id: what is known of the option, hook or export that it names. */
+/** What's known about the option, hook or export that a heading names, by the heading's id. */
 function referenceLinesOf(page: SourcePage, { reference }: SiteIndex): Map<unknown, Element> {
   const documented = reference === undefined || page.package !== undefined ? [] : documentedEntries(page, reference);
   return new Map(
@@ -108,7 +115,7 @@ function referenceLinesOf(page: SourcePage, { reference }: SiteIndex): Map<unkno
   );
 }
 
-/** The heading's text links to the heading; a heading that holds a link of its own stays as it is. */
+/** Links a heading's text to the heading, unless it contains a link. */
 function withAnchor(heading: Element): Element {
   const id = heading.properties["id"];
   if (typeof id !== "string" || heading.children.some(holdsLink)) return heading;
@@ -128,7 +135,7 @@ function withTarget<T extends ElementContent | ElementContent[]>(link: T, page: 
   return link;
 }
 
-/** `<a href>` and `<img src>` of an MDX page, as of Markdown's own links and pictures. */
+/** Resolves `<a href>` and `<img src>` of an MDX page like Markdown's links and images. */
 function withTargets(
   content: ElementContent[] | Element,
   page: SourcePage,
@@ -139,7 +146,7 @@ function withTargets(
   return content.tagName === "img" ? imageElement(content, page, index) : content;
 }
 
-/** The same in raw HTML; there a drawing stays an `<img>`. */
+/** Resolves links and images in raw HTML, where a drawing stays an `<img>`. */
 function htmlWithTargets(html: string, page: SourcePage, index: SiteIndex): string {
   return changeAttributes(html, (tag, attribute, value) => {
     if (tag === "a" && attribute === "href") return resolveLink(value, page, index).href;
@@ -149,7 +156,10 @@ function htmlWithTargets(html: string, page: SourcePage, index: SiteIndex): stri
   });
 }
 
-/** `<p><figure>…</figure></p>` is no HTML: a picture alone in its paragraph needs none, one among others a `<div>`. */
+/**
+ * `<p><figure>…</figure></p>` isn't valid HTML. An image alone in its paragraph doesn't need the paragraph, and one
+ * among others needs a `<div>`.
+ */
 function paragraphOfFigures(paragraph: Element): Element {
   const [only, ...others] = paragraph.children;
   if (only?.type === "element" && only.tagName === "figure" && others.length === 0) return only;
@@ -160,7 +170,7 @@ function holdsFigure(node: ElementContent): boolean {
   return node.type === "element" && (node.tagName === "figure" || node.children.some(holdsFigure));
 }
 
-/** An empty cell in the head of a table heads nothing. */
+/** An empty cell in a table's head isn't a header of anything. */
 function withoutEmptyHeaders(row: Element): Element {
   const children = row.children.map((cell) =>
     cell.type === "element" && cell.tagName === "th" && cell.children.length === 0 ? { ...cell, tagName: "td" } : cell,
@@ -168,8 +178,8 @@ function withoutEmptyHeaders(row: Element): Element {
   return { ...row, children };
 }
 
-/** A wide table scrolls inside itself, by keyboard too. */
+/** Makes a wide table scroll in a box of its own, also with the keyboard. */
 function scrollable(table: Element): Element {
-  const properties = { className: ["table"], tabIndex: 0, role: "group", ariaLabel: "Table" };
+  const properties = { className: ["table"], tabIndex: 0, role: "group", ariaLabel: strings.article.table };
   return { type: "element", tagName: "div", properties, children: [table] };
 }

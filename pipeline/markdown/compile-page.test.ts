@@ -5,7 +5,7 @@ import { compilePage } from "./compile-page.ts";
 
 const CONFIG = { name: "Site", description: "", url: "https://site.example", repositoryUrl: "", editUrl: "" };
 
-test("the index page of a section lists its dated pages, the newest first; no other page does", () => {
+test("lists the dated pages on the index page of their section, the newest first", () => {
   const { sources, index } = siteOf({
     "blog/index.md": "---\ntitle: Blog\nsort: -1\n---\n",
     "blog/old.md": "---\ntitle: Old\ndate: 2020-10-10\n---\n",
@@ -26,5 +26,21 @@ test("the index page of a section lists its dated pages, the newest first; no ot
       undefined,
       undefined,
     ],
+  );
+});
+
+test("lists a page's contributors once, unless its article has a section Contributors", () => {
+  const { sources, index } = siteOf({
+    "a.md": "---\ntitle: A\ncontributors: [ada, grace]\n---\n\n## Contributing\n",
+    "b.md": "---\ntitle: B\ncontributors: [ada]\n---\n\n## Contributors\n\nMany.\n",
+    "c.md": "---\ntitle: C\n---\n",
+  });
+  const changed = "2026-01-01";
+  const contributors = [{ name: "Ada", handle: "ada" }, { name: "Ken" }];
+  const history = new Map(["a.md", "b.md"].map((path) => [path, { changed, contributors }]));
+  const pages = sources.map((source) => compilePage(source, { ...index, history }, CONFIG));
+  assert.deepEqual(
+    pages.map((page) => page.contributors),
+    [[...contributors, { name: "grace", handle: "grace" }], [], []],
   );
 });

@@ -1,30 +1,23 @@
-import type { Island } from "#model/components.ts";
-import type { Article, Link, PackageLine, Page, Post, Surroundings } from "#model/page.ts";
+import type { Contributor, Link, PackageLine, Page, PageFrame, Post } from "#model/page.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
+import { printableUrlOf } from "../index/printable-url.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import { withHandles } from "../read/merge-contributors.ts";
+import type { FileHistory } from "../read/read-history.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { compileArticle } from "./compile-article.ts";
-import { printableUrlOf } from "./compile-printable.ts";
+import { pageOf } from "./compiled-page.ts";
 import { referenceCount } from "./reference-count.ts";
 
-/** Source and index → one object with everything the page's screen shows. */
+/** Compiles everything that a page's screen shows. */
 export function compilePage(source: SourcePage, index: SiteIndex, config: SiteConfig): Page {
-  return pageOf(surroundings(source, index, config), compileArticle(source, index));
+  return pageOf(frameOf(source, index, config), compileArticle(source, index));
 }
 
-/** A page that documents many names has the filter in front of its article. */
-export function pageOf(around: Surroundings, { html, islands, ...article }: Article): Page {
-  const { filter } = around;
-  if (filter === undefined) return { ...around, ...article, html, islands };
-  const place = `<div data-island="${islands.length}"></div>`;
-  const island: Island = { component: "ReferenceFilter", props: filter, children: "" };
-  return { ...around, ...article, html: place + html, islands: [...islands, island] };
-}
-
-/** All but the article: what a page shows of other pages is here alone, and costs next to nothing. */
-export function surroundings(source: SourcePage, index: SiteIndex, config: SiteConfig): Surroundings {
+/** Returns everything but the article. Only this part shows other pages, and it costs next to nothing. */
+export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig): PageFrame {
   const { frontMatter, url } = source;
   const name = index.sectionNames.get(url) ?? "";
   const section = index.sections.get(name);
@@ -33,7 +26,7 @@ export function surroundings(source: SourcePage, index: SiteIndex, config: SiteC
   const place = sequence.indexOf(source);
   const previous = linkTo(sequence[place - 1]);
   const next = linkTo(sequence[place + 1]);
-  const changed = index.changes.get(source.path);
+  const history = index.history.get(source.path);
   const printableUrl = printableUrlOf(url);
   const count = referenceCount(source, index);
   const examples = source.examples.filter((each) => index.examples.has(each));
@@ -42,15 +35,19 @@ export function surroundings(source: SourcePage, index: SiteIndex, config: SiteC
     url,
     title: frontMatter.title,
     description: frontMatter.description ?? "",
+    ...(frontMatter.lang !== undefined && { lang: frontMatter.lang }),
+    ...(frontMatter.dir !== undefined && { dir: frontMatter.dir }),
     anchors: buildAnchors(source.headings),
     section,
     breadcrumbs: breadcrumbs(url, index),
     ...(previous && { previous }),
     ...(next && { next }),
     related: (frontMatter.related ?? []).map((link) => ({ ...link, url: resolveLink(link.url, source, index).href })),
-    contributors: frontMatter.contributors ?? [],
+    contributors: contributorsOf(source, history),
+    ...(index.version4Pages.has(url) && { inVersion4: true }),
     editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
-    ...(changed !== undefined && { changed }),
+    issueUrl: issueUrl(source, index, config),
+    ...(history !== undefined && { changed: history.changed }),
     ...(examples.length > 0 && { examples }),
     ...(count !== undefined && { filter: count }),
     ...(printableUrl !== undefined && { printableUrl }),
@@ -62,7 +59,21 @@ export function surroundings(source: SourcePage, index: SiteIndex, config: SiteC
   };
 }
 
-/** What replaces a package is named with its page only where that exists. */
+/** Returns where a new issue has the page and the version filled in. */
+function issueUrl({ url, frontMatter: { title } }: SourcePage, { reference }: SiteIndex, config: SiteConfig): string {
+  const version = reference?.reference.versions["webpack"];
+  const lines = [`Page: ${config.url}${encodeURI(url)}`, ...(version === undefined ? [] : [`webpack: ${version}`])];
+  const fields = new URLSearchParams({ title: `${title}: `, body: `${lines.join("\n")}\n\n` });
+  return `${config.repositoryUrl}/issues/new?${fields}`;
+}
+
+/** Returns none if the article has a section with its own list. */
+function contributorsOf({ frontMatter, headings }: SourcePage, history?: FileHistory): Contributor[] {
+  if (headings.some(({ title }) => /^contributors$/i.test(title))) return [];
+  return withHandles(history?.contributors ?? [], frontMatter.contributors ?? []);
+}
+
+/** Links the replacement of a package to its page, if there is one. */
 function linked({ replacement, ...line }: PackageLine, source: SourcePage, index: SiteIndex): PackageLine {
   if (replacement === undefined) return line;
   const target = replacement.url === undefined ? undefined : resolveLink(replacement.url, source, index);
@@ -78,7 +89,7 @@ function postOf({ url, frontMatter: { title, date, description = "" } }: SourceP
   return date === undefined ? [] : [{ title, url, date, teaser: description }];
 }
 
-/** The pages above this one that exist, outermost first. */
+/** Returns the existing pages above a page, outermost first. */
 function breadcrumbs(url: string, index: SiteIndex): Link[] {
   const segments = url.split("/").filter((segment) => segment !== "");
   const above = segments.slice(0, -1).map((_segment, depth) => `/${segments.slice(0, depth + 1).join("/")}/`);

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { openKept } from "../kept.ts";
+import { openCache } from "../cache/step-cache.ts";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { compilePage } from "./compile-page.ts";
-import { compilePages, hashOfPage, wholePage } from "./compile-pages.ts";
+import { compilePages } from "./compile-pages.ts";
+import { hashOfPage, wholePage } from "./compiled-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "compile-pages-"));
 after(() => rmSync(folder, { recursive: true }));
@@ -19,11 +20,14 @@ const FILES = {
   "concepts/d.md": withTitle("Text.\n", "D"),
 };
 
-/** Compiles a site with these files changed after FILES; says of which pages the article, and of which anything, is another. */
+/**
+ * Compiles a site after a change of FILES and returns the pages of which the article, and of which anything, is
+ * different.
+ */
 function afterEdit(changes: Record<string, string | Buffer>) {
   const run = (files: Record<string, string | Buffer>) => {
     const { index } = siteOf(files);
-    const pages = compilePages(index, CONFIG, openKept(folder, "1"));
+    const pages = compilePages(index, CONFIG, openCache(folder));
     for (const page of pages) {
       const source = index.pages.get(page.url);
       assert.deepEqual(wholePage(page), source && compilePage(source, index, CONFIG));
@@ -38,22 +42,22 @@ function afterEdit(changes: Record<string, string | Buffer>) {
   };
 }
 
-test("an edit of prose or of a heading changes its own page", () => {
+test("changes only the page of an edited sentence or heading", () => {
   for (const text of ["## Two\n\nOther text.\n", "## Second\n\nText.\n"]) {
     const own = ["/guides/b/"];
     assert.deepEqual(afterEdit({ "guides/b.md": withTitle(text, "B") }), { articles: own, pages: own });
   }
 });
 
-test("a title changes the pages whose sidebar shows it, but no other article", () => {
+test("changes the pages whose sidebar shows an edited title, but no other article", () => {
   const { articles, pages } = afterEdit({ "guides/b.md": withTitle("## Two\n\nText.\n", "Other") });
   assert.deepEqual(articles, []);
   assert.deepEqual(pages, ["/guides/a/", "/guides/b/"]);
 });
 
-test("a page or a picture more changes the articles that name it", () => {
+test("changes the articles that name a new page or image", () => {
   const link = afterEdit({ "guides/c/index.md": withTitle("Text.\n", "C") });
   assert.deepEqual(link.articles, ["/guides/c/"]);
-  const picture = afterEdit({ "guides/x.png": Buffer.from("x") });
-  assert.deepEqual(picture, { articles: ["/guides/a/"], pages: ["/guides/a/"] });
+  const image = afterEdit({ "guides/x.png": Buffer.from("x") });
+  assert.deepEqual(image, { articles: ["/guides/a/"], pages: ["/guides/a/"] });
 });

@@ -1,47 +1,52 @@
-import type { Article, Page, Surroundings } from "#model/page.ts";
+import { join } from "node:path";
+import { hashOf } from "../cache/hash.ts";
+import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { hashOf, type Kept, NOTHING_KEPT, type Result } from "../kept.ts";
-import { mendLink } from "../packages/mend-link.ts";
+import { fixLink } from "../packages/fix-link.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { compileArticle } from "./compile-article.ts";
-import { pageOf, surroundings } from "./compile-page.ts";
+import { frameOf } from "./compile-page.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 
-/** A page whose article is read when it is asked for: all articles of a large site would not fit into memory. */
-export type CompiledPage = Surroundings & { article: Result<Article> };
+const STEP = { name: "article", module: join(import.meta.dirname, "compile-article.ts") };
 
 /**
- * All pages of the content, whose trees nobody needs any more. An article that is known is not made again, whatever was edited on
- * other pages.
+ * Compiles all pages of the content and frees their syntax trees. An edit of one page doesn't change the articles of
+ * others.
  */
-export function compilePages(index: SiteIndex, config: SiteConfig, kept: Kept = NOTHING_KEPT): CompiledPage[] {
-  const known = hashOfTargets(index);
+export function compilePages(index: SiteIndex, config: SiteConfig, cache: Cache = NO_CACHE): CompiledPage[] {
+  const inputsOf = articleInputs(index);
   return [...index.pages.values()].map((source) => {
-    const inputs = [known, source.hash, ...mendedLinks(source, index)];
-    const article = kept.keep("article", inputs, () => compileArticle(source, index));
+    const article = cache.lazy(STEP, inputsOf(source), () => compileArticle(source, index));
     source.dropTree?.();
-    return { ...surroundings(source, index, config), article };
+    return { ...frameOf(source, index, config), article };
   });
 }
 
-export function wholePage({ article, ...around }: CompiledPage): Page {
-  return pageOf(around, article.value());
+/** Returns a function that lists everything a page's article depends on. */
+export function articleInputs(index: SiteIndex): (source: SourcePage) => string[] {
+  const targets = hashOfTargets(index);
+  return (source) => [targets, source.hash, ...fixedLinks(source, index), ...oldIdsOf(source, index)];
 }
 
-/** Of everything that the whole page shows. */
-export function hashOfPage({ article, ...around }: CompiledPage): string {
-  return hashOf(article.hash, JSON.stringify(pageOf(around, NO_ARTICLE)));
-}
-const NO_ARTICLE: Article = { html: "", islands: [] };
-
-/** Of what an article can link to or show, besides itself, and of whether there is a reference. */
+/** Hashes what an article can link to, show or document, besides the page itself. */
 function hashOfTargets({ pages, assets, reference }: SiteIndex): string {
-  const pictures = [...assets].map(([path, { url, size }]) => [path, url, size]);
-  return hashOf(JSON.stringify([[...pages.keys()], pictures, reference !== undefined]));
+  const images = [...assets].map(([path, { url, size }]) => [path, url, size]);
+  return hashOf(JSON.stringify([[...pages.keys()], images, reference?.reference]));
 }
 
-/** Links of READMEs are led to headings that exist. */
-function mendedLinks(source: SourcePage, index: SiteIndex): string[] {
+/** Links for old ids show the titles of their targets, which may be on other pages. */
+function oldIdsOf({ url }: SourcePage, { oldIds, pages }: SiteIndex): string[] {
+  return [...(oldIds.get(url) ?? [])].flatMap(([old, target]) => {
+    const [path = "/", id] = target.split("#");
+    const page = pages.get(path);
+    return [old, target, page?.headings.find((heading) => heading.id === id)?.title ?? page?.frontMatter.title ?? ""];
+  });
+}
+
+/** READMEs link to headings that may have other ids here. */
+function fixedLinks(source: SourcePage, index: SiteIndex): string[] {
   if (source.package === undefined) return [];
-  return source.links.map(({ href }) => mendLink(href, source, index) ?? "");
+  return source.links.map(({ href }) => fixLink(href, source, index) ?? "");
 }

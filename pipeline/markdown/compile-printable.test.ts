@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Article, Section } from "#model/page.ts";
-import type { CompiledPage } from "./compile-pages.ts";
 import { compilePrintables } from "./compile-printable.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 
 const section: Section = {
   title: "Concepts",
@@ -32,7 +32,7 @@ function page(url: string, title: string, html: string, islands: Article["island
   };
 }
 
-test("all pages of a section stand on one, in order, with unique ids and links between them as anchors", () => {
+test("combines all pages of a section in order, with unique ids and with anchors as links between them", () => {
   const [printable, ...others] = compilePrintables([
     page(
       "/concepts/output/",
@@ -55,7 +55,7 @@ test("all pages of a section stand on one, in order, with unique ids and links b
   );
 });
 
-test("the pages at the top stand on a page of their own, the home page first", () => {
+test("combines the pages at the top, the home page first", () => {
   const top: Section = {
     title: "webpack",
     url: "/",
@@ -82,7 +82,7 @@ test("the pages at the top stand on a page of their own, the home page first", (
   );
 });
 
-test("components of all pages are numbered on; one with text of its own stands as that text", () => {
+test("numbers the components of all pages, and shows those with text as their text", () => {
   const hero = { component: "Hero", props: {}, children: "<p>Words.</p>" } as const;
   const table = { component: "FlagTable", props: {}, children: "" } as const;
   const list = { component: "VoteTopics", props: {}, children: "" } as const;

@@ -2,32 +2,19 @@ import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Island } from "#model/components.ts";
 import type { Article, Section } from "#model/page.ts";
-import { NOTHING_KEPT } from "../kept.ts";
-import type { CompiledPage } from "./compile-pages.ts";
+import * as strings from "#strings";
+import { NO_CACHE } from "../cache/step-cache.ts";
+import { printableUrlOf } from "../index/printable-url.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 import { changeAttributes } from "./html-tags.ts";
 
-/** Address of the combined page that a section's index page links to. */
-export function printableUrlOf(url: string): string | undefined {
-  return PRINTABLE.includes(url.slice(1, -1)) ? `${url}printable/` : undefined;
-}
+const STEP = { name: "printable", module: import.meta.filename };
 
-/** Sections whose pages can be printed together; "" is that of the pages at the top. */
-const PRINTABLE = [
-  "",
-  "api",
-  "blog",
-  "concepts",
-  "configuration",
-  "contribute",
-  "errors",
-  "guides",
-  "loaders",
-  "migrate",
-  "plugins",
-];
-
-/** The combined printable page of each section that has pages: not in the index, and so in no list, search or sitemap. */
-export function compilePrintables(pages: readonly CompiledPage[], kept = NOTHING_KEPT): CompiledPage[] {
+/**
+ * Builds the printable page of each section with pages. It isn't in the index, so lists, search and the sitemap don't
+ * have it.
+ */
+export function compilePrintables(pages: readonly CompiledPage[], cache = NO_CACHE): CompiledPage[] {
   const sections = Map.groupBy(pages, (page) => page.section.url);
   return [...sections.values()].flatMap((members) => {
     const section = members[0]?.section;
@@ -38,7 +25,7 @@ export function compilePrintables(pages: readonly CompiledPage[], kept = NOTHING
     const order = section.groups.flatMap((group) => group.links.map((link) => link.url));
     const sorted = members.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
     const inputs = sorted.flatMap((page) => [page.url, page.title, page.article.hash]);
-    const article = kept.keep("printable", inputs, () => combinedArticle(sorted));
+    const article = cache.lazy(STEP, inputs, () => combinedArticle(sorted));
     return [{ ...around(url, section), editUrl: sorted[0]?.editUrl ?? "", article }];
   });
 }
@@ -46,8 +33,8 @@ export function compilePrintables(pages: readonly CompiledPage[], kept = NOTHING
 function around(url: string, section: Section) {
   return {
     url,
-    title: "Combined printable page",
-    description: `All pages of ${section.title} on one page, for printing and reading offline.`,
+    title: strings.titles.combined,
+    description: strings.titles.combinedDescription(section.title),
     anchors: [],
     section,
     breadcrumbs: [{ title: section.title, url: section.url }],
@@ -56,7 +43,7 @@ function around(url: string, section: Section) {
   };
 }
 
-/** Pages of one section in order → all of them, and a list of contents. */
+/** Combines the pages of a section after a table of contents. */
 function combinedArticle(pages: readonly CompiledPage[]): Article {
   const own = new Set(pages.map((page) => page.url));
   const islands: Island[] = [];
@@ -76,7 +63,10 @@ function combinedArticle(pages: readonly CompiledPage[]): Article {
   return { html, islands };
 }
 
-/** A page's HTML with its components numbered on in `all`. One with text of its own stands as that text: on paper nothing moves. */
+/**
+ * Numbers the page's components on in `all`. A component with text is replaced with its text, because paper isn't
+ * interactive.
+ */
 function withIslands({ html, islands }: Article, all: Island[]): string {
   return html.replace(/<div data-island="(\d+)">/g, (place, number) => {
     const island = islands[Number(number)];
@@ -86,14 +76,14 @@ function withIslands({ html, islands }: Article, all: Island[]): string {
   });
 }
 
-/** '/concepts/entry-points/' → 'concepts-entry-points': unique in the page, and put before each of its ids. */
+/** Returns the prefix of a page's ids in the combined page: '/concepts/entry-points/' → 'concepts-entry-points'. */
 function prefixOf(url: string): string {
   return url === "/" ? "home" : url.slice(1, -1).replaceAll("/", "-");
 }
 
 const IDS = new Set(["id", "for", "aria-describedby", "aria-labelledby", "name"]);
 
-/** A page's HTML as it stands in the combined page: headings one level lower, ids unique, links into it as anchors. */
+/** Adapts a page's HTML to the combined page: headings are one level lower, ids unique, and links into it anchors. */
 function combined(html: string, url: string, own: ReadonlySet<string>): string {
   const prefix = prefixOf(url);
   const changed = changeAttributes(html, (_tag, name, value) => {
@@ -104,7 +94,7 @@ function combined(html: string, url: string, own: ReadonlySet<string>): string {
   return changed.replace(/(?<=<\/?h)[1-5](?=[\s>])/g, (level) => `${Number(level) + 1}`);
 }
 
-/** '#id' and '/concepts/output/#id' → '#concepts-output--id'; links out of the section stay. */
+/** Rewrites '#id' and '/concepts/output/#id' to '#concepts-output--id'; links out of the section stay. */
 function anchorOf(href: string, url: string, own: ReadonlySet<string>): string {
   const [path = "", id] = href.split("#");
   const target = path === "" ? url : path;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expressionText, literalOf } from "./component-element.ts";
 
-test("JSON and quoted text are values; what would have to be run is none", () => {
+test("accepts JSON and quoted text as values, but nothing that has to run", () => {
   const table: [string, { value: unknown } | undefined][] = [
     ["1", { value: 1 }],
     [' { "a": [true, null] } ', { value: { a: [true, null] } }],
@@ -21,7 +21,7 @@ test("JSON and quoted text are values; what would have to be run is none", () =>
   for (const [expression, value] of table) assert.deepEqual(literalOf(expression), value, expression);
 });
 
-test("an expression in text shows its text or number", () => {
+test("shows an expression's text or number", () => {
   const table = [
     ['"a"', "a"],
     ["1.5", "1.5"],

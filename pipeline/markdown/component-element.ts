@@ -3,14 +3,14 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "satteri";
 import { type ComponentProps, type Island, isComponentName } from "#model/components.ts";
 
 type Context = {
-  /** Keeps the island and returns its number. */
+  /** Stores the island and returns its number. */
   addIsland: (island: Island) => number;
   toHtml: (children: ElementContent[]) => string;
 };
 
 type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** An MDX element → an island, a plain HTML element, or, for an unknown component, only its children. */
+/** Turns an MDX element into an island, an HTML element, or, if the component is unknown, its children. */
 export function componentElement(
   node: MdxElement,
   children: ElementContent[],
@@ -30,7 +30,10 @@ export function componentElement(
   return { type: "element", tagName: name, properties: htmlProperties(attributesOf(node)), children };
 }
 
-/** `a="1" b={2} c` → { a: '1', b: 2, c: true }. What is neither a string nor JSON is left out; the check names it. */
+/**
+ * Returns the attributes `a="1" b={2} c` as { a: '1', b: 2, c: true }. Leaves out expressions that aren't JSON, which
+ * the check reports.
+ */
 export function attributesOf(node: MdxElement): ComponentProps {
   const props: ComponentProps = {};
   for (const attribute of node.attributes) {
@@ -46,7 +49,7 @@ export function attributesOf(node: MdxElement): ComponentProps {
   return props;
 }
 
-/** An expression's value when it is JSON or a quoted text; undefined when it would need to be run. */
+/** Returns the value of an expression if it's JSON or quoted text; undefined if it would have to run. */
 export function literalOf(expression: string): { value: unknown } | undefined {
   const text = expression.trim();
   const quoted = /^(['`])((?:(?!\1|\\|\$\{).)*)\1$/s.exec(text)?.[2];
@@ -58,7 +61,7 @@ export function literalOf(expression: string): { value: unknown } | undefined {
   }
 }
 
-/** What an expression in text shows: `{"a"}` → a; comments and all else → nothing. */
+/** Returns what an expression in text shows: `{"a"}` → 'a'; nothing for comments and other code. */
 export function expressionText(expression: string): string {
   const value = literalOf(expression)?.value;
   return typeof value === "string" || typeof value === "number" ? String(value) : "";

@@ -5,13 +5,13 @@ import { compileArticle } from "./compile-article.ts";
 
 const LONG = "*a* ".repeat(1000);
 
-/** The class of the page's only section. */
+/** Returns the class of the page's only section. */
 function rowsOf(body: string): number {
   const { page, index } = siteOf({ "guides/a.md": withTitle(`${LONG}\n\n## A\n\n${body}`) });
   return Number(/class="rows-(\d+)"/.exec(compileArticle(page, index).html)?.[1]);
 }
 
-test("a section is as tall as its text, its code and its tables", () => {
+test("estimates a section by its text, code and tables", () => {
   const table = [
     ["", 3],
     ["Word. ".repeat(60), 8],

@@ -1,11 +1,11 @@
 import type { ElementContent } from "hast";
 
-/** Letters in a row of text. */
+/** Letters in a line of text. */
 const LETTERS = 85;
 const INLINE = /^(?:a|b|br|code|dd|del|dt|em|i|ins|kbd|label|mark|span|strong|sub|sup|time|wbr)$/;
 const HEADING = /^h[1-6]$/;
 
-/** About how tall a part of an article will be in its column, in rows of text. */
+/** Estimates the height of a part of an article in its column, in lines of text. */
 export function estimateRows(node: ElementContent): number {
   if (node.type !== "element") return 0;
   const { tagName, children } = node;
@@ -25,7 +25,7 @@ export function estimateRows(node: ElementContent): number {
   return rowsOfText(text, LETTERS) + blocks + (HEADING.test(tagName) ? 1.5 : 0);
 }
 
-/** With the space after it. */
+/** Includes the space after it. */
 function rowsOfText(text: string, letters: number): number {
   return text.trim() === "" ? 0 : Math.ceil(text.length / letters) + 0.5;
 }

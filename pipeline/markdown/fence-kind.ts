@@ -1,15 +1,11 @@
-import type { Fence } from "./parse-fence.ts";
-
-/** Kinds that a writer can declare behind a fence; the others show by themselves. */
-export const DECLARED_KINDS = ["config", "fragment", "wrong"] as const;
+import type { DeclaredKind, Fence } from "./parse-fence.ts";
 
 /**
- * How the code of a fence is verified.
- * project, output: quotes a file, or what was printed, of an example that runs. config: loaded and validated by webpack.
- * wrong: the same, and webpack must refuse it. fragment: parsed. shell: webpack's flags in it exist. data: parsed.
- * text: for reading only.
+ * How the code of a fence is verified. project, output: quotes a file or the output of an example that runs. config:
+ * loaded and validated by webpack. wrong: must be rejected by webpack. fragment: parsed. shell: its webpack flags
+ * exist. data: parsed. text: not verified.
  */
-export type FenceKind = (typeof DECLARED_KINDS)[number] | "project" | "output" | "shell" | "data" | "text";
+export type FenceKind = DeclaredKind | "project" | "output" | "shell" | "data" | "text";
 
 export function fenceKind(fence: Fence): FenceKind {
   if (fence.example !== undefined) return fence.output ? "output" : "project";

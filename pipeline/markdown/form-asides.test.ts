@@ -12,7 +12,7 @@ function htmlOf(body: string, path = "a.md"): string {
 const aside = (kind: string, label: string, html: string) =>
   `<div class="aside" role="note" data-kind="${kind}"><p class="aside-title">${label}</p>${html}</div>`;
 
-test("marked paragraphs and alerts become asides", () => {
+test("turns marked paragraphs and alerts into asides", () => {
   const table = [
     ["T> a **b**", aside("tip", "Tip", "<p>a <strong>b</strong></p>")],
     ["W> a\nW> b", aside("warning", "Warning", "<p>ab</p>")],
@@ -29,7 +29,7 @@ test("marked paragraphs and alerts become asides", () => {
   }
 });
 
-test("an aside holds lists, code and several paragraphs", () => {
+test("allows lists, code and several paragraphs in an aside", () => {
   assert.equal(
     htmlOf("T> a\nT>\nT> - b\nT>\nT> ```text\nT> c\nT> ```\n"),
     aside(
@@ -40,23 +40,23 @@ test("an aside holds lists, code and several paragraphs", () => {
   );
 });
 
-test("an aside in a list stays in its item", () => {
+test("leaves an aside of a list in its item", () => {
   assert.equal(htmlOf("1. a\n\n   T> b\n   T> c\n"), `<ol><li><p>a</p>${aside("tip", "Tip", "<p>bc</p>")}</li></ol>`);
 });
 
-test("definitions and footnotes of the page are known inside an aside", () => {
+test("resolves the page's definitions and footnotes inside an aside", () => {
   const html = htmlOf("T> [a][x] and b[^1]\n\n[^1]: note\n[x]: https://a.b/\n\n[x]: https://a.b/\n");
   assert.match(html, /<p><a href="https:\/\/a\.b\/">a<\/a> and b<sup><a href="#fn-1"/);
 });
 
-test("what only looks like a marker stays text", () => {
+test("leaves text that only looks like a marker", () => {
   for (const body of ["T>a", "AT> b", "T >b", "`T> a`", "> [!OTHER]\n> a", "> a [!NOTE]"]) {
     assert.doesNotMatch(htmlOf(body), /aside/, body);
   }
   assert.equal(htmlOf("T> a\nW> b"), aside("tip", "Tip", "<p>aW> b</p>"));
 });
 
-test("nodes in an aside keep their places in the page", () => {
+test("keeps the places of nodes in an aside", () => {
   const { page } = siteOf({ "a.md": withTitle("\n- x\n\n  T> a [b](/c/)\n  T>\n  T> [d](/e/)\n") });
   const places: string[] = [];
   walkTree(page.tree, (node) => {

@@ -1,24 +1,17 @@
 import type { Blockquote, Nodes, Paragraph, Parents, Root, RootContent } from "mdast";
+import * as strings from "#strings";
 import type { Place } from "../read/source-page.ts";
 import { MarkdownError, parseMarkdown } from "./parse-markdown.ts";
 import { walkTree } from "./walk-tree.ts";
 
-const LABELS = {
-  note: "Note",
-  tip: "Tip",
-  important: "Important",
-  warning: "Warning",
-  caution: "Caution",
-  todo: "To do",
-} as const;
-type AsideKind = keyof typeof LABELS;
+type AsideKind = keyof typeof strings.article.asides;
 
 const MARKERS: Record<string, AsideKind> = { "T>": "tip", "W>": "warning", "?>": "todo" };
 const MARKER_LINE = /^([TW?]>)(?= |$)/;
 
 /**
- * `T> text` paragraphs and `> [!TIP]` quotes → quotes that become `<div role="note">`. A marked paragraph is parsed once
- * more as a quote in its own place, so that lists, code and several paragraphs work inside it.
+ * Turns `T> text` paragraphs and `> [!TIP]` quotes into quotes that become `<div role="note">`. A marked paragraph is
+ * parsed again as a quote in its place, so that lists, code and several paragraphs work inside it.
  */
 export function formAsides(tree: Root, text: string, extension: "md" | "mdx"): void {
   const lines = text.split("\n");
@@ -34,7 +27,7 @@ export function formAsides(tree: Root, text: string, extension: "md" | "mdx"): v
   });
 }
 
-/** Only `> [!TIP]` quotes, which is what GitHub knows: for other people's Markdown. */
+/** Only turns `> [!TIP]` quotes into asides, which is the syntax that GitHub knows, for external Markdown. */
 export function formAlerts(tree: Root): void {
   walkTree(tree, (node) => {
     if (node.type === "blockquote") formAlert(node);
@@ -46,7 +39,7 @@ function formAlert(quote: Blockquote): void {
   if (kind !== undefined) asAside(quote, kind);
 }
 
-/** Parents before children; a node put in place of another is not visited again. */
+/** Visits parents before children, and doesn't visit replacements. */
 function walk(parent: Parents, visit: (node: Nodes, parent: { children: RootContent[] }, index: number) => void): void {
   for (let index = 0; index < parent.children.length; index++) {
     const node = parent.children[index];
@@ -66,7 +59,7 @@ function markerKind(paragraph: Paragraph): AsideKind | undefined {
 
 type InPlace = { kind: AsideKind; lines: string[]; definitions: string; extension: "md" | "mdx" };
 
-/** Parses the paragraph's own lines as a quote, keeping places: `T> a` and ` > a` have the same columns. */
+/** Parses the paragraph's own lines as a quote with the same places: `T> a` and ` > a` have the same columns. */
 function quoteInPlace(paragraph: Paragraph, { kind, lines, definitions, extension }: InPlace): Blockquote | undefined {
   const position = paragraph.position;
   if (position === undefined) return undefined;
@@ -75,10 +68,10 @@ function quoteInPlace(paragraph: Paragraph, { kind, lines, definitions, extensio
     .map((line, index) => (index === 0 ? line.slice(position.start.column - 1) : line.trimStart()))
     .map((line) => {
       const marker = MARKER_LINE.exec(line)?.[1];
-      // The line of another kind stays as it is; the check asks for a blank line above it.
+      // A line with another marker stays as it is. The check asks for a blank line above it.
       return marker !== undefined && MARKERS[marker] === kind ? line.replace(MARKER_LINE, " >") : line;
     });
-  // What was taken away before each line, so that the nodes' places are those of the page.
+  // The lengths of removed line prefixes, for the places of nodes in the page.
   const indents = raw.map((line, index) => line.length - (own[index] ?? "").length);
   const move = ({ line, column }: Place): Place => ({
     line: line + position.start.line - 1,
@@ -95,7 +88,7 @@ function parseInPlace(source: string, extension: "md" | "mdx", move: (place: Pla
     return parseMarkdown(source, extension).children.find((node) => node.type === "blockquote");
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
-    throw new MarkdownError(error.message, move(error.place), error.remedy);
+    throw new MarkdownError(error.message, move(error.place), error.fix);
   }
 }
 
@@ -113,7 +106,7 @@ function definitionsOf(tree: Root, lines: string[]): string {
     .join("\n\n");
 }
 
-/** `> [!NOTE]` → 'note'; takes the mark out of the quote. */
+/** Removes the mark from a quote and returns its kind: `> [!NOTE]` → 'note'. */
 function takeAlertKind(quote: Blockquote): AsideKind | undefined {
   const paragraph = quote.children[0];
   const first = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
@@ -131,7 +124,7 @@ function asAside(quote: Blockquote, kind: AsideKind): Blockquote {
   const title: Paragraph = {
     type: "paragraph",
     data: { hProperties: { className: ["aside-title"] } },
-    children: [{ type: "text", value: LABELS[kind] }],
+    children: [{ type: "text", value: strings.article.asides[kind] }],
   };
   quote.children.unshift(title);
   return quote;

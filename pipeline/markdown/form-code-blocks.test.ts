@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lines, sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 
-/** 'code js', or 'tabs LABEL: a, b' for each block of the page. */
+/** Returns 'code js', or 'tabs LABEL: a, b' for each block of the page. */
 function blocksOf(body: string): string[] {
   return sourcePageOf("a.md", withTitle(body)).tree.children.map((node) => {
     if (node.type === "code") return `code ${fenceOf(node).language}`;
@@ -13,7 +13,7 @@ function blocksOf(body: string): string[] {
 
 const fence = (info: string) => `\`\`\`${info}\na\n\`\`\`\n`;
 
-test("neighbours that each have a tab take turns", () => {
+test("groups consecutive fences with tabs", () => {
   const table = [
     [fence("js tab=A") + fence("js tab=B"), ["tabs Variants: A, B"]],
     [fence("js tab=A") + fence("js"), ["tabs Variants: A", "code js"]],
@@ -26,21 +26,21 @@ test("neighbours that each have a tab take turns", () => {
   for (const [body, blocks] of table) assert.deepEqual(blocksOf(body), blocks, body);
 });
 
-test("npm commands become tabs of the package managers, in lists too", () => {
+test("turns npm commands into tabs for package managers, also in lists", () => {
   assert.deepEqual(blocksOf("```npm\nnpm i x\n```\n"), ["tabs Package manager: npm, yarn, pnpm, bun"]);
   const [list] = sourcePageOf("a.md", withTitle("- a\n\n  ```npm\n  npm i x\n  ```\n")).tree.children;
   assert.equal(list?.type === "list" && list.children[0]?.children[1]?.type, "codeTabs");
 });
 
-test("unknown languages and words are warnings with the place of the fence", () => {
-  const told = (body: string) => lines(sourcePageOf("a.md", withTitle(body)).problems);
-  assert.deepEqual(told(fence("jss")), [
-    "4:1 warning fence-language Unknown fence language 'jss'. | Did you mean js? Until then the code is shown without colours.",
+test("warns of unknown languages and words with the place of the fence", () => {
+  const reported = (body: string) => lines(sourcePageOf("a.md", withTitle(body)).problems);
+  assert.deepEqual(reported(fence("jss")), [
+    "4:1 warning fence-language Unknown fence language 'jss'. | Did you mean js? Until then, the code is shown without colors.",
   ]);
-  assert.match(told(fence("brainfuck"))[0] ?? "", /\| Known languages: js, jsx, .* without colours\.$/);
-  assert.match(told(fence("constructor"))[0] ?? "", /Unknown fence language 'constructor'/);
-  assert.deepEqual(told(`\n${fence("js titel=a")}`), [
-    '5:1 warning fence-meta Unknown word \'titel=a\' behind the fence. | Known: title="…", tab="…", example="…", excerpt, output, treemap, diff, config, fragment, wrong, {1,3-5}.',
+  assert.match(reported(fence("brainfuck"))[0] ?? "", /\| Known languages: js, jsx, .* without colors\.$/);
+  assert.match(reported(fence("constructor"))[0] ?? "", /Unknown fence language 'constructor'/);
+  assert.deepEqual(reported(`\n${fence("js titel=a")}`), [
+    '5:1 warning fence-meta Unknown word \'titel=a\' after the language of the fence. | Known: title="…", tab="…", example="…", excerpt, output, treemap, diff, config, fragment, wrong, {1,3-5}.',
   ]);
-  assert.deepEqual(told(fence("js") + fence("npm") + "    indented\n"), []);
+  assert.deepEqual(reported(fence("js") + fence("npm") + "    indented\n"), []);
 });

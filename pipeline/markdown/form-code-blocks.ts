@@ -1,13 +1,14 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
+import * as strings from "#strings";
 import { didYouMean, nearestName } from "../check/nearest-name.ts";
-import type { Report } from "../read/parse-page.ts";
+import type { Report } from "../read/report.ts";
 import type { CodeTabs } from "./code-tabs.ts";
 import { isKnownLanguage, KNOWN_LANGUAGES } from "./languages.ts";
 import { packageManagerCommands } from "./package-manager-commands.ts";
 import { FENCE_WORDS, type Fence, parseFence } from "./parse-fence.ts";
 import { placeOf } from "./place-of.ts";
 
-/** Reads the words behind every ``` and forms tabs: of `npm` fences, and of neighbours that each have a `tab`. */
+/** Parses the words after every ``` and forms tabs, from `npm` fences and from consecutive fences with a `tab` each. */
 export function formCodeBlocks(tree: Root, report: Report): void {
   formIn(tree, report);
 }
@@ -29,12 +30,12 @@ function formIn(parent: Nodes, report: Report): void {
       const group = children.slice(index).findIndex((next) => next.type !== "code" || fenceOf(next).tab === undefined);
       const count = group === -1 ? children.length - index : group;
       const codes = children.slice(index, index + count).filter((next): next is Code => next.type === "code");
-      children.splice(index, count, codeTabs("Variants", codes));
+      children.splice(index, count, codeTabs(strings.article.variants, codes));
     }
   }
 }
 
-/** The fence that formCodeBlocks put on a code node. */
+/** Returns the fence that formCodeBlocks() put on a code node. */
 export function fenceOf(code: Code): Fence {
   return code.data?.fence ?? parseFence(code.lang, code.meta);
 }
@@ -49,7 +50,7 @@ function readFence(code: Code, report: Report): void {
       "fence-language",
       placeOf(code),
       `Unknown fence language '${fence.language}'.`,
-      `${hint} Until then the code is shown without colours.`,
+      `${hint} Until then, the code is shown without colors.`,
       "warning",
     );
   }
@@ -57,7 +58,7 @@ function readFence(code: Code, report: Report): void {
     report(
       "fence-meta",
       placeOf(code),
-      `Unknown word '${word}' behind the fence.`,
+      `Unknown word '${word}' after the language of the fence.`,
       `Known: ${FENCE_WORDS.join(", ")}.`,
       "warning",
     );
@@ -69,7 +70,7 @@ function npmTabs(code: Code): CodeTabs {
     const fence = { ...parseFence("bash", null), tab };
     return { type: "code", lang: "bash", value, data: { fence }, ...(code.position && { position: code.position }) };
   });
-  return codeTabs("Package manager", codes);
+  return codeTabs(strings.article.packageManager, codes);
 }
 
 function codeTabs(label: string, codes: Code[]): CodeTabs & RootContent {

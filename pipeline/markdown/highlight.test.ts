@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { highlight, plainLines } from "./highlight.ts";
 import { KNOWN_LANGUAGES } from "./languages.ts";
 
-/** Tokens as text: 'k:const' for one with a colour. */
+/** Returns tokens as text: 'k:const' for one with a color. */
 function shown(code: string, language: string): string[][] {
   return highlight(code, language).map((line) =>
     line.map(({ text, kind }) => (kind === "" ? text : `${kind}:${text}`)),
   );
 }
 
-test("code is coloured by its grammar", () => {
+test("colors code according to its grammar", () => {
   const table: [string, string, string[][]][] = [
     ["js", "const a = 'b'; // c", [["k:const", " a = ", "s:'b'", "; ", "c:// c"]]],
     ["ts", "type A = string;", [["k:type ", "t:A", " = ", "t:string", ";"]]],
@@ -26,11 +26,11 @@ test("code is coloured by its grammar", () => {
   for (const [language, code, tokens] of table) assert.deepEqual(shown(code, language), tokens, `${language}: ${code}`);
 });
 
-test("scripts and styles in HTML have their own colours", () => {
+test("colors scripts and styles in HTML", () => {
   assert.deepEqual(shown("<script>let a</script>", "html")[0]?.includes("k:let"), true);
 });
 
-test("no letter is lost, in any language, in code with mistakes too", () => {
+test("keeps every character in every language, also if the code has mistakes", () => {
   const codes = ["a\n\nb\n", "  const {", "<a <b", '\t"unclosed', "``` '", "🎉 é", "", "\n"];
   for (const language of KNOWN_LANGUAGES) {
     for (const code of codes) {
@@ -40,10 +40,10 @@ test("no letter is lost, in any language, in code with mistakes too", () => {
   }
 });
 
-test("a comment over several lines is one token a line", () => {
+test("splits a comment over several lines into one token per line", () => {
   assert.deepEqual(shown("/* a\nb */", "js"), [["c:/* a"], ["c:b */"]]);
 });
 
-test("plain lines have no colour", () => {
+test("doesn't color plain text", () => {
   assert.deepEqual(plainLines("a\n\nb"), [[{ text: "a", kind: "" }], [], [{ text: "b", kind: "" }]]);
 });

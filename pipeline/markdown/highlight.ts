@@ -1,7 +1,9 @@
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
 import { parserOf } from "./languages.ts";
 
-/** A run of code of one colour; '' is plain. Classes are one or two letters: they stand in the page thousands of times. */
+/**
+ * A run of code in one color; '' is plain. Classes are one or two letters, because the page contains thousands of them.
+ */
 export type Token = { text: string; kind: "" | "k" | "s" | "c" | "n" | "f" | "t" | "p" };
 
 const highlighter = tagHighlighter([
@@ -37,7 +39,7 @@ const highlighter = tagHighlighter([
   { tag: [tags.propertyName, tags.definition(tags.propertyName), tags.attributeName], class: "p" },
 ]);
 
-/** Code → its lines, each a list of tokens; neighbours of one colour are one token. */
+/** Splits code into lines of tokens; neighbors with the same color are one token. */
 export function highlight(code: string, language: string): Token[][] {
   const parser = parserOf(language);
   if (parser === undefined) return language === "bash" ? code.split("\n").map(shellTokens) : plainLines(code);
@@ -58,7 +60,7 @@ export function plainLines(code: string): Token[][] {
 
 const KINDS = ["k", "s", "c", "n", "f", "t", "p"] as const;
 
-/** Of several classes, the last: Lezer names the outer rule first. */
+/** Returns the last of several classes, because Lezer names the outer rule first. */
 function kindOf(classes: string): Token["kind"] {
   const last = classes.split(" ").at(-1);
   return KINDS.find((kind) => kind === last) ?? "";
@@ -67,12 +69,12 @@ function kindOf(classes: string): Token["kind"] {
 function push(line: Token[], token: Token): void {
   const last = line.at(-1);
   if (last === undefined) line.push(token);
-  // Blanks have no colour: they join whatever stands before.
+  // Adds blanks, which have no color, to the token before them.
   else if (last.kind === token.kind || /^\s*$/.test(token.text)) last.text += token.text;
   else line.push(token);
 }
 
-/** A command line: its first word, flags, quoted words and comments. There is no Lezer grammar for shells. */
+/** Tokenizes a command line: its first word, flags, quoted words and comments. There is no Lezer grammar for shells. */
 function shellTokens(line: string): Token[] {
   const tokens: Token[] = [];
   let command = true;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeAttributes, htmlTags, tagsLeftOpen } from "./html-tags.ts";
 
-test("start tags and the places of their values are found", () => {
+test("finds start tags and the places of their values", () => {
   const html = `<A HREF="/a/" b='c' d=e f><br/><!-- <a href="/no/"> --></a> 1 < 2 <img\n  src=x.png>`;
   const found = htmlTags(html).map(({ name, attributes }) => [
     name,
@@ -11,7 +11,7 @@ test("start tags and the places of their values are found", () => {
   assert.deepEqual(found, [["a", "href=/a/=/a/", "b=c=c", "d=e=e"], ["br"], ["img", "src=x.png=x.png"]]);
 });
 
-test("text that only looks like tags has none, and takes no time", () => {
+test("quickly ignores text that only looks like tags", () => {
   for (const html of [
     "<",
     "<>",
@@ -27,14 +27,14 @@ test("text that only looks like tags has none, and takes no time", () => {
   }
 });
 
-test("only the values that are named change", () => {
+test("only changes the values that are named", () => {
   const changed = changeAttributes('<p id="k"><a href=./a>b</a><a href="c">', (tag, attribute, value) =>
     tag === "a" && attribute === "href" && value === "c" ? '/"c"/' : undefined,
   );
   assert.equal(changed, '<p id="k"><a href=./a>b</a><a href="/&quot;c&quot;/">');
 });
 
-test("what raw HTML leaves open is counted", () => {
+test("counts the elements that raw HTML leaves open", () => {
   const table = [
     ["<details><summary>A</summary>", 1],
     ["</details>", -1],

@@ -1,14 +1,14 @@
-/** A start tag as it is written in raw HTML. */
+/** A start tag in raw HTML. */
 export type HtmlTag = { name: string; attributes: HtmlAttribute[] };
 
-/** `start` and `end` enclose the value, without its quotes, counted from the beginning of the text. */
+/** `start` and `end` are the positions of the value in the text, without its quotes. */
 type HtmlAttribute = { name: string; value: string; start: number; end: number };
 
 const TAG =
   /<!--.*?(?:-->|$)|<([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?|\s*\/)*)\s*>/gis;
 const ATTRIBUTE = /\s([^\s"'<>/=]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 
-/** Raw HTML → its start tags with the attributes that have values; comments are skipped. Names are in lower case. */
+/** Returns the start tags of raw HTML, in lower case, with the attributes that have values. Skips comments. */
 export function htmlTags(html: string): HtmlTag[] {
   return [...html.matchAll(TAG)].flatMap((match): HtmlTag[] => {
     const [, name, written = ""] = match;
@@ -23,7 +23,7 @@ export function htmlTags(html: string): HtmlTag[] {
   });
 }
 
-/** Raw HTML with the values that `change` names replaced. */
+/** Replaces the attribute values for which `change` returns something. */
 export function changeAttributes(
   html: string,
   change: (tag: string, attribute: string, value: string) => string | undefined,
@@ -41,7 +41,7 @@ export function changeAttributes(
   return changed + html.slice(copied);
 }
 
-/** How many more elements raw HTML opens than it closes: `<details><summary>A</summary>` → 1. */
+/** Returns how many more elements raw HTML opens than it closes: 1 for `<details><summary>A</summary>`. */
 export function tagsLeftOpen(html: string): number {
   let open = 0;
   for (const [, end, name = "", closed] of html.matchAll(START_OR_END)) {

@@ -3,7 +3,7 @@ import { attributesOf } from "./component-element.ts";
 import { htmlTags } from "./html-tags.ts";
 import { walkTree } from "./walk-tree.ts";
 
-/** Every id a link to the page may name: headings, footnotes, and ids in raw HTML or on MDX elements. */
+/** Returns every id that a link to the page may name: of headings, footnotes, raw HTML and MDX elements. */
 export function idsOfPage({ tree, headings }: Pick<SourcePage, "tree" | "headings">): string[] {
   const ids = new Set(headings.map((heading) => heading.id));
   walkTree(tree, (node) => {

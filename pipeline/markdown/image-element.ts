@@ -6,9 +6,12 @@ import { resolveImage } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
 
+/** A drawing of at most this width shrinks to fit a phone; wider ones scroll there. */
+const PHONE = 320;
+
 /**
- * `<img>` as written → the picture as it is shown: a local SVG stands in the page itself and so follows the theme; other
- * local pictures get their hashed address and their size, so that nothing moves when they arrive.
+ * Replaces an `<img>` with what is shown: a local SVG is inlined and so follows the theme; other local images get their
+ * hashed URL and their size, so that nothing moves when they arrive.
  */
 export function imageElement(image: Element, page: SourcePage, index: SiteIndex): Element {
   const src = String(image.properties["src"] ?? "");
@@ -36,10 +39,13 @@ function inlineSvg(asset: Asset, alt: string): Element {
   for (const name of ["ariaLabelledBy", "ariaHidden", "class", "className", "xmlns", ":xmlns"])
     delete svg.properties[name];
   Object.assign(svg.properties, { role: "img", ariaLabel: alt, ...asset.size });
-  return { type: "element", tagName: "figure", properties: { className: ["diagram"], tabIndex: 0 }, children: [svg] };
+  // Only what scrolls needs the keyboard's focus.
+  const scrolls = asset.size === undefined || asset.size.width > PHONE;
+  const properties = scrolls ? { className: ["diagram"], tabIndex: 0 } : { className: ["diagram", "narrow"] };
+  return { type: "element", tagName: "figure", properties, children: [svg] };
 }
 
-/** Two drawings in one page may both have an 'arrow'. Scripts and event handlers have no place in a drawing. */
+/** Prefixes ids, because two drawings on a page may both have an 'arrow', and removes scripts and event handlers. */
 function prefixIds(node: HastNodes, prefix: string): void {
   if (node.type === "element") {
     for (const [name, value] of Object.entries(node.properties)) {

@@ -30,7 +30,7 @@ const PARSERS: Record<string, Parser> = {
   md: markdown,
 };
 
-/** Languages without a grammar of their own. */
+/** Languages without their own grammar. */
 const WITHOUT_GRAMMAR = [
   "bash",
   "diff",

@@ -1,11 +1,10 @@
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
+import type { NameInTable } from "../read/source-page.ts";
 import { placeOf } from "./place-of.ts";
 import { walkTree } from "./walk-tree.ts";
 
-/** Code that the first cell of a table's row has: '-c, --config <path>' → '--config', and the line where it stands. */
-export type NameInTable = { name: string; line: number };
-
+/** Returns the names in the first column of tables. */
 export function namesInTables(tree: Root): NameInTable[] {
   const names: NameInTable[] = [];
   walkTree(tree, (node) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { packageManagerCommands } from "./package-manager-commands.ts";
 
-test("npm commands are translated for each package manager", () => {
+test("translates npm commands for each package manager", () => {
   // npm, yarn, pnpm, bun
   const table = [
     ["npm install", "yarn install", "pnpm install", "bun install"],
@@ -50,7 +50,7 @@ test("npm commands are translated for each package manager", () => {
     assert.deepEqual(packageManagerCommands(npm), { npm, yarn, pnpm, bun }, npm);
 });
 
-test("lines stay apart, without their prompts", () => {
+test("keeps lines separate, without their prompts", () => {
   assert.deepEqual(packageManagerCommands("$ mkdir a\n\n  $ npm ci"), {
     npm: "mkdir a\n\nnpm ci",
     yarn: "mkdir a\n\nyarn install --immutable",

@@ -1,4 +1,4 @@
-/** npm command lines → the same for each package manager; lines that aren't npm's stay as they are. */
+/** Translates npm command lines for each package manager; other lines stay as they are. */
 export function packageManagerCommands(text: string): Record<"npm" | "yarn" | "pnpm" | "bun", string> {
   const lines = text.split("\n").map((line) => line.replace(/^\s*(?:\$ )?/, ""));
   const translate = (to: (words: string[]) => string | undefined) =>
@@ -18,7 +18,7 @@ const SAVE = new Set(["-S", "--save", "-P", "--save-prod"]);
 
 type Install = { dev: boolean; global: boolean; packages: string[]; flags: string[] };
 
-/** `npm install -D a b` → its parts; undefined for any other command. */
+/** Parses `npm install -D a b`; undefined for any other command. */
 function parseInstall([tool, verb, ...rest]: string[]): Install | undefined {
   if (tool !== "npm" || !["install", "i", "add"].includes(verb ?? "")) return undefined;
   const known = (word: string) => DEV.has(word) || SAVE.has(word) || word === "-g" || word === "--global";
@@ -121,7 +121,7 @@ function bun(words: string[]): string | undefined {
   );
 }
 
-/** `npm init vite` and `npm create vite` run a package that makes a project; `npm init` alone only asks questions. */
+/** `npm init vite` and `npm create vite` run a package that creates a project; `npm init` alone only asks questions. */
 function isCreate([_tool, verb, first]: string[]): boolean {
   return verb === "create" || (verb === "init" && first !== undefined && !first.startsWith("-"));
 }

@@ -12,7 +12,7 @@ const plain = {
   unknown: [],
 };
 
-test("the words behind a fence are read", () => {
+test("parses the words after the language", () => {
   const table = [
     ["js", "", plain],
     ["js", null, plain],
@@ -36,7 +36,7 @@ test("the words behind a fence are read", () => {
   for (const [lang, meta, fence] of table) assert.deepEqual(parseFence(lang, meta), fence, `${lang} ${meta}`);
 });
 
-test("a language has one name, whatever it is called elsewhere", () => {
+test("knows a language by all of its names", () => {
   const table = [
     ["javascript", "js"],
     ["JS", "js"],

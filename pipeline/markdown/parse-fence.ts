@@ -1,6 +1,8 @@
-import { DECLARED_KINDS } from "./fence-kind.ts";
+/** Kinds that a writer can declare after the language; the others are inferred. */
+const DECLARED_KINDS = ["config", "fragment", "wrong"] as const;
+export type DeclaredKind = (typeof DECLARED_KINDS)[number];
 
-/** The words that a writer may put behind the language, for messages and the writer's guide. */
+/** Words that a writer may put after the language, for messages and the writer's guide. */
 export const FENCE_WORDS = [
   'title="…"',
   'tab="…"',
@@ -13,32 +15,32 @@ export const FENCE_WORDS = [
   "{1,3-5}",
 ] as const;
 
-/** What the line after ``` says: language and its words. Line numbers count from 1. */
+/** Language and words of the line that opens a fence. Line numbers start at 1. */
 export type Fence = {
   language: string;
   title?: string;
   /** Label of this fence in a group of tabs. */
   tab?: string;
-  /** Project of content/examples that the fence quotes. */
+  /** The project in content/examples that the fence quotes. */
   example?: string;
-  /** The fence quotes some lines of the file, not all. */
+  /** The fence quotes only some lines of the file. */
   excerpt: boolean;
   /** The fence shows what a command printed. */
   output: boolean;
-  /** The files that the output names are drawn by size. */
+  /** The files in the output are also drawn by size. */
   treemap: boolean;
   /** Lines that start with + or - are shown as added or removed. */
   diff: boolean;
-  /** How its code is verified, where the writer says so. */
-  kind?: (typeof DECLARED_KINDS)[number];
+  /** How its code is verified, if the writer declares it. */
+  kind?: DeclaredKind;
   marked: ReadonlySet<number>;
-  /** Words that mean nothing here. */
+  /** Unknown words. */
   unknown: string[];
 };
 
-/** 'js', 'title="a.js" {1,3-5}' → Fence. */
+/** Parses the language and the words after it: 'js', 'title="a.js" {1,3-5}'. */
 export function parseFence(lang: string | null | undefined, meta: string | null | undefined): Fence {
-  // ```js{1,3} is what some writers know from elsewhere.
+  // Other tools write ```js{1,3}.
   const [, language = "", attached = ""] = /^([^{]*)(\{.*)?$/.exec(lang ?? "") ?? [];
   const fence: Fence & { marked: Set<number> } = {
     language: canonicalLanguage(language.toLowerCase()),

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { lines, problemsOf, sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { MarkdownError, parseMarkdown } from "./parse-markdown.ts";
 
-test("nodes know where they stand, counted in UTF-16 units as editors do", () => {
+test("gives nodes places in UTF-16 units, as editors count", () => {
   const [paragraph] = parseMarkdown("é🎉 [x](/a/)\n", "md").children;
   assert.equal(paragraph?.type, "paragraph");
   const link = paragraph.children[1];
   assert.deepEqual([link?.position?.start.line, link?.position?.start.column], [1, 5]);
 });
 
-test("headings have explicit ids in MDX as in Markdown", () => {
+test("reads explicit ids of headings in MDX", () => {
   const headings = [
     ["## Title {#a}", "Title"],
     ["## Title {#a} ##", "Title"],
@@ -30,12 +30,12 @@ test("headings have explicit ids in MDX as in Markdown", () => {
   }
 });
 
-test("braces in code of an MDX page stay braces", () => {
+test("keeps braces in code of an MDX page", () => {
   const [code] = parseMarkdown("```md\n## Title {#a}\n```\n", "mdx").children;
   assert.equal(code?.type === "code" && code.value, "## Title {#a}");
 });
 
-test("MDX that can't be parsed is told with line, column and remedy", () => {
+test("reports MDX that can't be parsed with line, column and fix", () => {
   const table = [
     ["a\n\n<Open>\n\ntext\n", 3, 1, "MDX: Expected a closing tag for `<Open>` (3:1)."],
     [
@@ -52,7 +52,7 @@ test("MDX that can't be parsed is told with line, column and remedy", () => {
       (error) => {
         assert.ok(error instanceof MarkdownError);
         assert.deepEqual([error.place, error.message], [{ line, column }, message]);
-        assert.match(error.remedy, /^Close every tag/);
+        assert.match(error.fix, /^Close every tag/);
         return true;
       },
     );
@@ -60,12 +60,12 @@ test("MDX that can't be parsed is told with line, column and remedy", () => {
   }
 });
 
-test("an unclosed tag that shows only inside an aside is told in its own place", () => {
+test("reports an unclosed tag inside an aside in its own place", () => {
   const [problem] = lines(problemsOf("a.mdx", withTitle("\n- x\n\n  T> a <b>\n  T>\n  T> </b>\n")));
   assert.match(problem ?? "", /^7:8 syntax MDX: Expected a closing tag for `<b>`/);
 });
 
-test("an unclosed fence reaches to the end of the file", () => {
+test("extends an unclosed fence to the end of the file", () => {
   const { tree, problems } = sourcePageOf("a.md", withTitle("```js\na\n\n## b\n"));
   assert.deepEqual(
     tree.children.map((node) => node.type),
@@ -74,11 +74,11 @@ test("an unclosed fence reaches to the end of the file", () => {
   assert.deepEqual(problems, []);
 });
 
-test("deep nesting is parsed", () => {
+test("parses deeply nested quotes and lists", () => {
   assert.equal(sourcePageOf("a.md", withTitle(`${">".repeat(500)} a\n`)).tree.children.length, 1);
 });
 
-test("what would end the process or be parsed wrongly without a word is refused with its place", () => {
+test("refuses text that would end the process or would silently be parsed wrongly", () => {
   const cases: [string, string][] = [
     ["*a <B>c* d</B>\n", "1:4"],
     ["text\n\n**a <B>c** d</B>\n", "3:5"],

@@ -2,18 +2,18 @@ import type { Nodes, Root } from "mdast";
 import { markdownToMdast, mdxToMdast } from "satteri";
 import type { Place } from "../read/source-page.ts";
 
-/** Markdown that can't be parsed: only MDX has such. */
+/** Text that can't be parsed, which only MDX can contain. */
 export class MarkdownError extends Error {
   readonly place: Place;
-  readonly remedy: string;
-  constructor(message: string, place: Place, remedy: string) {
+  readonly fix: string;
+  constructor(message: string, place: Place, fix: string) {
     super(message);
     this.place = place;
-    this.remedy = remedy;
+    this.fix = fix;
   }
 }
 
-/** Source text, front matter included → mdast with positions. Throws MarkdownError. */
+/** Parses source text, including its front matter, to an mdast with positions. Throws MarkdownError. */
 export function parseMarkdown(text: string, extension: "md" | "mdx"): Root {
   if (extension === "md") return rootOf(markdownToMdast(text));
   refuseDeepBrackets(text);
@@ -32,25 +32,25 @@ function parseMdx(text: string): Root {
   }
 }
 
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
-/** Expressions nested some thousand deep end the process; no page needs two hundred. */
+/** Refuses deeply nested expressions: thousands of levels would end the process, and no page needs two hundred. */
 function refuseDeepBrackets(text: string): void {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[{}]/g)) {
     depth = bracket === "{" ? depth + 1 : Math.max(0, depth - 1);
-    if (depth <= DEEPEST) continue;
+    if (depth <= MAX_DEPTH) continue;
     const before = text.slice(0, index).split("\n");
     const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
     throw new MarkdownError(
-      `MDX: braces are nested more than ${DEEPEST} deep.`,
+      `MDX: braces are nested more than ${MAX_DEPTH} levels deep.`,
       place,
       "Write less nested expressions.",
     );
   }
 }
 
-/** `*a <B>c* d</B>`: the parser closes the tag where the emphasis ends, and says nothing. */
+/** Refuses `*a <B>c* d</B>`: the parser would silently close the tag where the emphasis ends. */
 function refuseOverlappingTags(node: Nodes, text: string): void {
   if ((node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") && node.position !== undefined) {
     const { start, end } = node.position;
@@ -59,9 +59,9 @@ function refuseOverlappingTags(node: Nodes, text: string): void {
       const place = { line: start.line, column: start.column };
       const tag = `<${node.name ?? ""}>`;
       throw new MarkdownError(
-        `MDX: ${tag} is not closed before what it stands in ends.`,
+        `MDX: ${tag} isn't closed before its parent ends.`,
         place,
-        `Close ${tag} inside the emphasis, strong text or link that it begins in.`,
+        `Close ${tag} inside the emphasis, strong text or link in which it starts.`,
       );
     }
   }
@@ -69,7 +69,7 @@ function refuseOverlappingTags(node: Nodes, text: string): void {
 }
 
 function rootOf(node: { type: string }): Root {
-  if (!isRoot(node)) throw new TypeError(`The parser gave a ${node.type} where it should give a root.`);
+  if (!isRoot(node)) throw new TypeError(`The parser returned a ${node.type} instead of a root.`);
   return node;
 }
 
@@ -77,12 +77,12 @@ function isRoot(node: { type: string }): node is Root {
   return node.type === "root";
 }
 
-/** `## Title {#id}` is no MDX: its braces are hidden from the parser behind characters of the same length. */
+/** Hides the braces of `## Title {#id}`, which isn't MDX, from the parser by characters of the same length. */
 function hideHeadingIds(text: string): string {
   return text.replace(ATX_HEADING_ID, "$1\uE000$2\uE001$3").replace(SETEXT_HEADING_ID, "\uE000$1\uE001$2");
 }
 
-/** `## Title {#id} ##`, in a quote or list too; no \s, which would cross lines and be slow where many are empty. */
+/** `## Title {#id} ##`, also in a quote or list. No \s, which would cross lines and be slow if many are empty. */
 const ATX_HEADING_ID =
   /^((?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t]))*[ \t]*#{1,6}[ \t].*)\{(#[^\s{}]+)\}([ \t]*(?:[ \t]#+)?[ \t]*)$/gm;
 const SETEXT_HEADING_ID = /\{(#[^\s{}]+)\}([ \t]*)$(?=\n[ \t>]*(?:=+|-+)[ \t]*$)/gm;
@@ -94,7 +94,7 @@ function showHeadingIds(node: Nodes): void {
   if ("children" in node) node.children.forEach(showHeadingIds);
 }
 
-/** '3:1: Unexpected character … (mdx-jsx:unexpected-character)' → the same with a place and a remedy. */
+/** Creates an error with a place and a fix from '3:1: Unexpected character … (mdx-jsx:unexpected-character)'. */
 function markdownErrorOf(error: unknown): MarkdownError {
   const text = error instanceof Error ? error.message : String(error);
   const match = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx-[\w:-]+\))?$/.exec(text);
@@ -103,6 +103,6 @@ function markdownErrorOf(error: unknown): MarkdownError {
   return new MarkdownError(
     message.endsWith(".") ? message : `${message}.`,
     place,
-    "Close every tag, write `<` and `{` that are text in code font or as \\< and \\{, comments as {/* … */}; or name the file .md.",
+    "Close every tag. Write `<` and `{` that are text in code font or as \\< and \\{, and comments as {/* … */}. Or rename the file to .md.",
   );
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Html } from "mdast";
 import { placeInNode } from "./place-in-node.ts";
 
-test("a place inside a node's text counts from where the node begins", () => {
+test("counts a place inside a node's text from the start of the node", () => {
   const node: Html = {
     type: "html",
     value: "ab\ncd\n",

@@ -2,7 +2,7 @@ import type { Html, Text } from "mdast";
 import type { Place } from "../read/source-page.ts";
 import { placeOf } from "./place-of.ts";
 
-/** Where the character number `offset` of a node's text stands. */
+/** Returns the place of the character at `offset` in a node's text. */
 export function placeInNode(node: Html | Text, offset: number): Place {
   const start = placeOf(node);
   const lines = node.value.slice(0, offset).split("\n");

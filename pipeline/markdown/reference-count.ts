@@ -1,17 +1,17 @@
 import type { ReferenceCount } from "#model/page.ts";
-import type { ReferenceCategory } from "#model/reference.ts";
+import type { ReferenceCategory, ReferenceNoun } from "#model/reference.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 
-/** From so many on, readers look for a name rather than read. */
-const MANY = 15;
+/** From this number on, readers rather look up a name than read. */
+const MIN_COUNT = 15;
 
-const NOUNS: Record<ReferenceCategory, string> = {
+const NOUNS: Record<ReferenceCategory, ReferenceNoun> = {
   options: "options",
   "plugin-options": "options",
   "dev-server-options": "options",
-  cli: "commands and flags",
+  cli: "commands",
   hooks: "hooks",
   "plugin-hooks": "hooks",
   exports: "exports",
@@ -21,11 +21,11 @@ const NOUNS: Record<ReferenceCategory, string> = {
   "loader-context": "members",
 };
 
-/** What of the reference a page documents, and how many; undefined for pages where that is little. */
+/** Returns what kind of names a page documents and how many; undefined if there are few. */
 export function referenceCount(source: SourcePage, { reference }: SiteIndex): ReferenceCount | undefined {
   if (reference === undefined || source.package !== undefined) return undefined;
   const documented = documentedEntries(source, reference);
   const nouns = Map.groupBy(documented, ({ entry }) => NOUNS[entry.category]);
   const [most] = [...nouns].sort(([, a], [, b]) => b.length - a.length);
-  return most === undefined || documented.length < MANY ? undefined : { count: documented.length, noun: most[0] };
+  return most === undefined || documented.length < MIN_COUNT ? undefined : { count: documented.length, noun: most[0] };
 }

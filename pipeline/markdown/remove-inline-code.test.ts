@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Root } from "hast";
 import { removeInlineCode, removeInlineCodeOfHtml } from "./remove-inline-code.ts";
 
-test("attributes that hold styles or scripts go, however they are written", () => {
+test("removes attributes with styles or scripts in every notation", () => {
   const cases = [
     ['<b style="color: red">a</b>', "<b>a</b>"],
     ["<b STYLE=color:red class=x>a</b>", "<b class=x>a</b>"],
@@ -19,7 +19,7 @@ test("attributes that hold styles or scripts go, however they are written", () =
   for (const [html = "", expected] of cases) assert.equal(removeInlineCodeOfHtml(html), expected);
 });
 
-test("what only looks like them stays", () => {
+test("keeps what only looks like them", () => {
   for (const html of [
     '<p title="style=x">style="y"</p>',
     "a < b style=c",
@@ -31,13 +31,13 @@ test("what only looks like them stays", () => {
     assert.equal(removeInlineCodeOfHtml(html), html);
 });
 
-test("script and style elements go with their content, or alone where another piece of text holds the rest", () => {
+test("removes script and style elements with their content, or alone if another piece of HTML has the rest", () => {
   assert.equal(removeInlineCodeOfHtml("<p>a</p><script>b</script><STYLE media=x>c</style >d"), "<p>a</p>d");
   assert.equal(removeInlineCodeOfHtml("<script src=x>"), "");
   assert.equal(removeInlineCodeOfHtml("</script>"), "");
 });
 
-test("elements of a tree lose them too", () => {
+test("removes them from elements of a tree", () => {
   const tree: Root = {
     type: "root",
     children: [

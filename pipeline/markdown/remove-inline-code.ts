@@ -1,11 +1,11 @@
 import type { Nodes } from "hast";
 
-/** Elements that are code with their content. */
+/** Elements whose content is code. */
 const CODE = ["script", "style"];
 
 /**
- * Takes all code out of an article: scripts, styles, attributes that hold either. The site's security policy forbids them,
- * so they would do nothing but fill the console.
+ * Removes all code from an article: scripts, styles, and attributes with either. The site's security policy forbids
+ * them, so they would only fill the console.
  */
 export function removeInlineCode(node: Nodes): void {
   if (node.type === "raw") node.value = removeInlineCodeOfHtml(node.value);
@@ -20,10 +20,10 @@ export function removeInlineCode(node: Nodes): void {
   }
 }
 
-/** The same for raw HTML, which may be the beginning or the end of an element. */
+/** Removes code from raw HTML, which may be only the start or the end of an element. */
 export function removeInlineCodeOfHtml(html: string): string {
   const text = html.replace(WHOLE_ELEMENT, "").replace(CODE_TAG, "");
-  let kept = "";
+  let result = "";
   let copied = 0;
   for (const { index: start } of text.matchAll(START_TAG)) {
     if (start < copied) continue;
@@ -32,16 +32,16 @@ export function removeInlineCodeOfHtml(html: string): string {
     for (let match = ATTRIBUTE.exec(text); match !== null; match = ATTRIBUTE.exec(text)) {
       end = ATTRIBUTE.lastIndex;
       if (!isCodeAttribute(match[1] ?? "")) continue;
-      kept += text.slice(copied, match.index);
+      result += text.slice(copied, match.index);
       copied = end;
     }
-    kept += text.slice(copied, end);
+    result += text.slice(copied, end);
     copied = end;
   }
-  return kept + text.slice(copied);
+  return result + text.slice(copied);
 }
 
-/** 'style', 'onclick', 'onClick', 'srcdoc'. */
+/** Recognizes 'style', 'onclick', 'onClick', 'srcdoc'. */
 function isCodeAttribute(name: string): boolean {
   return /^(?:style|on.*|srcdoc)$/i.test(name);
 }
@@ -49,5 +49,5 @@ function isCodeAttribute(name: string): boolean {
 const WHOLE_ELEMENT = /<(script|style)(?=[\s/>])[^>]*>.*?<\/\1(?=[\s/>])[^>]*>/gis;
 const CODE_TAG = /<\/?(?:script|style)(?=[\s/>])[^>]*>/gi;
 const START_TAG = /<[a-z]/gi;
-/** One attribute as browsers read it, however it is written; a quote that is never closed ends with the text. */
+/** Matches an attribute as browsers read it. A quote that is never closed ends with the text. */
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/gy;

@@ -3,13 +3,13 @@ import { test } from "node:test";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { compileArticle } from "./compile-article.ts";
 
-test("shortcodes in text become emoji; code and unknown names stay", () => {
+test("replaces shortcodes in text with emoji, except in code and unknown names", () => {
   const table = [
     ["a :tada: b", "<p>a 🎉 b</p>"],
     [":+1::-1:", "<p>👍👎</p>"],
     ["`:tada:`", "<p><code>:tada:</code></p>"],
     [":nonsense: 10:20:30", "<p>:nonsense: 10:20:30</p>"],
-    // Names that every object has are no emoji.
+    // Names that every object has aren't emoji.
     [":constructor: :toString: :__proto__:", "<p>:constructor: :toString: :<strong>proto</strong>:</p>"],
   ] as const;
   for (const [body, html] of table) {

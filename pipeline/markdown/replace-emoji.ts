@@ -2,7 +2,7 @@ import { nameToEmoji } from "gemoji";
 import type { Root } from "mdast";
 import { walkTree } from "./walk-tree.ts";
 
-/** In text, `:tada:` → 🎉. Unknown names stay as they are. */
+/** Replaces `:tada:` in text with 🎉. Unknown names stay as they are. */
 export function replaceEmoji(tree: Root): void {
   walkTree(tree, (node) => {
     if (node.type === "text" && node.value.includes(":")) {

@@ -10,15 +10,15 @@ asset main.css 512 bytes [emitted]
 ./src/index.js 30 bytes [built]
 webpack compiled in 100 ms`;
 
-test("files and sizes are read from what webpack printed", () => {
+test("reads files and sizes from webpack's output", () => {
   assert.deepEqual(emittedFiles(OUTPUT), [
-    { name: "js/main.js", size: 2048, words: "2 KiB" },
-    { name: "js/a.js", size: 1024, words: "1 KiB" },
-    { name: "main.css", size: 512, words: "512 bytes" },
+    { name: "js/main.js", size: 2048, sizeText: "2 KiB" },
+    { name: "js/a.js", size: 1024, sizeText: "1 KiB" },
+    { name: "main.css", size: 512, sizeText: "512 bytes" },
   ]);
 });
 
-test("areas are in the ratio of the sizes and lie inside the drawing", () => {
+test("makes areas proportional to sizes, inside the drawing", () => {
   const [svg] = treemap(emittedFiles(OUTPUT)).children;
   assert.ok(svg?.type === "element");
   assert.equal(svg.properties["ariaLabel"], "Files by size: js/main.js 2 KiB, js/a.js 1 KiB, main.css 512 bytes");
@@ -35,12 +35,12 @@ test("areas are in the ratio of the sizes and lie inside the drawing", () => {
   assert.ok(Math.abs(second / third - 2) < 0.05);
 });
 
-test("an empty file and a single one are drawn too", () => {
+test("draws an empty file and a single file", () => {
   for (const files of [
-    [{ name: "a.js", size: 0, words: "0 bytes" }],
+    [{ name: "a.js", size: 0, sizeText: "0 bytes" }],
     [
-      { name: "a.js", size: 100, words: "100 bytes" },
-      { name: "b.js", size: 0, words: "0 bytes" },
+      { name: "a.js", size: 100, sizeText: "100 bytes" },
+      { name: "b.js", size: 0, sizeText: "0 bytes" },
     ],
   ]) {
     const [svg] = treemap(files).children;

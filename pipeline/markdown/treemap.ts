@@ -1,15 +1,21 @@
 import type { Element } from "hast";
+import * as strings from "#strings";
 
 /** A file that webpack emitted; size in bytes. */
-export type EmittedFile = { name: string; size: number /** As webpack printed it: '2.6 KiB'. */; words: string };
+export type EmittedFile = {
+  name: string;
+  size: number;
+  /** As webpack printed it: '2.6 KiB'. */
+  sizeText: string;
+};
 
-/** Lines of webpack's own stats → the files in them: 'asset main.js 2.6 KiB [emitted]'. */
+/** Returns the files in lines of webpack's stats: 'asset main.js 2.6 KiB [emitted]'. */
 export function emittedFiles(output: string): EmittedFile[] {
   return [...output.matchAll(/^\s*asset (\S+) ([\d.]+) (bytes|KiB|MiB)/gm)].map(
     ([, name = "", number = "", unit = ""]) => ({
       name,
       size: Number(number) * (UNITS[unit] ?? 1),
-      words: `${number} ${unit}`,
+      sizeText: `${number} ${unit}`,
     }),
   );
 }
@@ -21,11 +27,11 @@ const WIDTH = 720;
 const HEIGHT = 120;
 const GAP = 4;
 
-/** Files as areas that are as large as the files, the largest first. */
+/** Draws files as areas proportional to their sizes, the largest first. */
 export function treemap(files: readonly EmittedFile[]): Element {
   const sorted = files.toSorted((a, b) => b.size - a.size);
   const tiles = layTiles(sorted, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
-  const words = sorted.map(({ name, words }) => `${name} ${words}`).join(", ");
+  const summary = sorted.map(({ name, sizeText }) => `${name} ${sizeText}`).join(", ");
   return {
     type: "element",
     tagName: "figure",
@@ -37,7 +43,7 @@ export function treemap(files: readonly EmittedFile[]): Element {
         properties: {
           viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
           role: "img",
-          ariaLabel: `Files by size: ${words}`,
+          ariaLabel: strings.article.filesBySize(summary),
           width: WIDTH,
           height: HEIGHT,
         },
@@ -51,8 +57,8 @@ type Area = { x: number; y: number; width: number; height: number };
 type Tile = Area & { file: EmittedFile };
 
 /**
- * Divides the area between the files: each time a row of them along the shorter side, as long as that makes the tiles more
- * square (Bruls, Huizing and van Wijk, Squarified Treemaps, 2000).
+ * Divides the area among the files in rows along the shorter side. A row grows while that makes its tiles more square
+ * (Bruls, Huizing and van Wijk, Squarified Treemaps, 2000).
  */
 function layTiles(files: readonly EmittedFile[], area: Area): Tile[] {
   if (files.length === 0) return [];
@@ -86,7 +92,7 @@ function sum(files: readonly EmittedFile[]): number {
   return files.reduce((total, { size }) => total + Math.max(size, 1), 0);
 }
 
-/** How far from square the least square tile of a row is. */
+/** Returns the worst aspect ratio of the tiles in a row. */
 function worstRatio(row: readonly EmittedFile[], side: number, scale: number): number {
   const thickness = (sum(row) * scale) / side;
   return Math.max(
@@ -97,7 +103,7 @@ function worstRatio(row: readonly EmittedFile[], side: number, scale: number): n
   );
 }
 
-/** Kinds of files have colours of their own; a name stands only where it fits. */
+/** Colors depend on the kind of file; a name is only shown where it fits. */
 function tileElements({ x, y, width, height, file }: Tile): Element[] {
   const box = {
     x: round(x + GAP / 2),
@@ -108,7 +114,7 @@ function tileElements({ x, y, width, height, file }: Tile): Element[] {
     className: [/\.[cm]?js$/.test(file.name) ? "box-accent" : /\.css$/.test(file.name) ? "box" : "box-muted"],
   };
   const fits = (text: string) => text.length * 8 + 16 < width;
-  const lines = [file.name, file.words].filter(fits).slice(0, Math.floor((height - 8) / 18));
+  const lines = [file.name, file.sizeText].filter(fits).slice(0, Math.floor((height - 8) / 18));
   return [
     element("rect", box, []),
     ...lines.map((line, position) =>
@@ -126,7 +132,7 @@ function tileElements({ x, y, width, height, file }: Tile): Element[] {
   ];
 }
 
-/** SVG's numbers, to a tenth of a unit. */
+/** Rounds to a tenth of a unit. */
 function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

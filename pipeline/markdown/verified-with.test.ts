@@ -4,7 +4,7 @@ import { option, referenceOf } from "../test/reference-of.ts";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { verifiedWith } from "./verified-with.ts";
 
-test("a page says that its examples are verified only when all its code is run or validated", () => {
+test("only says that examples are verified if all code of the page runs or is validated", () => {
   const project = '```js title="src/a.js" example="one"\nlet a;\n```\n';
   const config = '```js title="webpack.config.js"\nexport default {};\n```\n';
   const table: [body: string, verified: string | undefined][] = [

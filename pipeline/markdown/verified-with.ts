@@ -3,8 +3,8 @@ import type { SourcePage } from "../read/source-page.ts";
 import { codeOfFences } from "./code-of-fences.ts";
 
 /**
- * The version of webpack that a page's examples are run with; undefined where there is none, or code that nothing runs.
- * `npm test` keeps it true: it fails when an example does something else than the page shows.
+ * Returns the version of webpack that a page's examples run with; undefined if there are none, or if some code isn't
+ * run. `npm test` fails when an example does something else than the page shows.
  */
 export function verifiedWith(source: SourcePage, { reference }: SiteIndex): string | undefined {
   if (source.package !== undefined) return undefined;

@@ -7,7 +7,7 @@ const LONG = "*a* ".repeat(1000);
 /** As tall as a window. */
 const TALL = "Tall. ".repeat(600);
 
-/** The article of a page, without what is not about sections. */
+/** Returns the article of a page without anything but its sections. */
 function htmlOf(body: string): string {
   const { page, index } = siteOf({ "guides/a.md": withTitle(`${LONG}\n\n${body}`) });
   const { html } = compileArticle(page, index);
@@ -16,12 +16,12 @@ function htmlOf(body: string): string {
     .replace(/ id="[^"]*"| class="rows-\d+"|\n|<\/?a\b[^>]*>|(?:Tall\. ?){9,}/g, "");
 }
 
-test("a short article has no sections", () => {
+test("makes no sections in a short article", () => {
   const { page, index } = siteOf({ "guides/a.md": withTitle("## A\n\n## B\n") });
   assert.doesNotMatch(compileArticle(page, index).html, /rows-/);
 });
 
-test("in a long article a heading that stands a window below the one before begins a section, one after the other", () => {
+test("starts a section at each heading a window's height below the one before", () => {
   assert.equal(
     htmlOf(`Before.\n\n## A\n\nOne.\n\n### B\n\n${TALL}\n\n#### C\n\nThree.\n\n## D\n\n${TALL}\n\n### E\n`),
     "<p>Before.</p><div><h2>A</h2><p>One.</p><h3>B</h3><p></p><h4>C</h4><p>Three.</p></div>" +
@@ -29,7 +29,7 @@ test("in a long article a heading that stands a window below the one before begi
   );
 });
 
-test("a heading inside of something else begins no section", () => {
+test("doesn't start a section at a heading inside another element", () => {
   const details = "<details><summary>More</summary>\n\n## B\n\nTwo.\n\n</details>\n";
   assert.equal(
     htmlOf(`## A\n\n${TALL}\n\n${details}\n## C\n`),
@@ -38,6 +38,6 @@ test("a heading inside of something else begins no section", () => {
   assert.equal(htmlOf("> ## A\n"), "<blockquote><h2>A</h2></blockquote>");
 });
 
-test("footnotes stand behind the last section", () => {
+test("puts footnotes after the last section", () => {
   assert.match(htmlOf("## A\n\nB[^1].\n\n[^1]: C.\n"), /<\/p><\/div><section data-footnotes/);
 });

@@ -5,13 +5,13 @@ import { tagsLeftOpen } from "./html-tags.ts";
 
 /** Articles with fewer elements are laid out at once. */
 const LONG = 250;
-/** The height of a window, in rows of text. More and smaller sections would cost the browser more in every frame. */
+/** The height of a window in lines of text. More and smaller sections would cost the browser more in every frame. */
 const WINDOW = 32;
 
 /**
- * In a long article a heading of levels 1 to 3 with all up to the first such heading that is a window's height further down → a
- * `<div>`, so that a browser lays out only those in view; its class says about how tall it will be. They stand one after the other,
- * not inside each other. A heading inside of something else begins none.
+ * Wraps parts of a long article in `<div>` elements, so that a browser only lays out those in view. A part starts at a
+ * heading of levels 1 to 3 that is at least a window's height below the one before. Its class contains its estimated
+ * height. Parts aren't nested, and a heading inside another element doesn't start one.
  */
 export function wrapSections(root: Root): Root {
   if (countElements(root) < LONG) return root;

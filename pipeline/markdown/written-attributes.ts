@@ -5,7 +5,7 @@ import { placeInNode } from "./place-in-node.ts";
 import { placeOf } from "./place-of.ts";
 import { walkTree } from "./walk-tree.ts";
 
-/** An attribute with a text for its value, on a tag in raw HTML or in MDX. */
+/** An attribute with text as its value, on a tag in raw HTML or in MDX. */
 export type WrittenAttribute = { tag: string; name: string; value: string; place: Place };
 
 export function writtenAttributes({ tree }: Pick<SourcePage, "tree">): WrittenAttribute[] {

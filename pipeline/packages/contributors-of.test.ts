@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contributorsOf } from "./contributors-of.ts";
 
-test("only those who name their GitHub handle are named", () => {
+test("only names people who give their GitHub handle", () => {
   const table = [
     [{ author: "Tobias Koppers @sokra" }, ["sokra"]],
     [{ author: "Kir Belevich (@deepsweet)" }, ["deepsweet"]],

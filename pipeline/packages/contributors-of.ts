@@ -2,13 +2,13 @@ import type { PackageManifest } from "../fetch/package-files.ts";
 
 type Person = NonNullable<PackageManifest["author"]>;
 
-/** GitHub handles of the author and the contributors, of those whose package.json names one; none is guessed. */
+/** Returns the GitHub handles of the author and the contributors, where package.json names them; none is guessed. */
 export function contributorsOf({ author, contributors = [] }: PackageManifest): string[] {
   const people = author === undefined ? contributors : [author, ...contributors];
   return [...new Set(people.flatMap((person) => handleOf(person) ?? []))];
 }
 
-/** 'Tobias Koppers @sokra' → 'sokra'; 'Jan <a@b.c> (https://github.com/jantimon)' → 'jantimon'. */
+/** Finds the handle: 'Tobias Koppers @sokra' → 'sokra'; 'Jan <a@b.c> (https://github.com/jantimon)' → 'jantimon'. */
 function handleOf(person: Person): string | undefined {
   const written = typeof person === "string" ? person : `${person.name ?? ""} (${person.url ?? ""})`;
   const [, ofAddress] = /https?:\/\/github\.com\/([^/\s()<>]+)\/?(?=[\s()<>]|$)/.exec(written) ?? [];

@@ -1,7 +1,7 @@
 import type { Definition, Nodes, Root } from "mdast";
 import { walkTree } from "../markdown/walk-tree.ts";
 
-/** `[name]: address` lines by their identifiers; the first of each counts. */
+/** Returns the `[name]: url` lines by identifier; the first of each counts. */
 export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   walkTree(tree, (node) => {
@@ -10,7 +10,7 @@ export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   return definitions;
 }
 
-/** Where a link or image leads, written in place or by reference. */
+/** Returns the URL of a link or image, whether it's written in place or as a reference. */
 export function targetOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): string | undefined {
   if (node.type === "link" || node.type === "image") return node.url;
   if (node.type === "linkReference" || node.type === "imageReference") return definitions.get(node.identifier)?.url;

@@ -4,7 +4,7 @@ import { walkTree } from "../markdown/walk-tree.ts";
 import { htmlAfter } from "../test/html-after.ts";
 import { expandHtml } from "./expand-html.ts";
 
-test("raw HTML becomes nodes of the tree, in blocks and in lines", () => {
+test("turns raw HTML into nodes of the tree, in blocks and in lines", () => {
   const table: [string, string][] = [
     ['<h2 align="center">Install</h2>', "<h2>Install</h2>"],
     [
@@ -29,19 +29,19 @@ test("raw HTML becomes nodes of the tree, in blocks and in lines", () => {
   }
 });
 
-test("an element may begin before Markdown and end behind it", () => {
+test("accepts an element that starts before Markdown and ends after it", () => {
   const markdown = "<details>\n<summary>More</summary>\n\n## Inside\n\n- one\n\n</details>\n\nOutside\n";
   const expected = "<details><summary>More</summary><h2>Inside</h2><ul>\n<li>one</li>\n</ul></details>\n<p>Outside</p>";
   assert.equal(htmlAfter(markdown, expandHtml).replace(/>\s+(?=<(?:summary|h2|\/details))/g, ">"), expected);
 });
 
-test("elements whose content is no text go with it; what they swallowed of the Markdown stays", () => {
+test("drops elements whose content isn't text, but not the Markdown that they swallowed", () => {
   assert.equal(htmlAfter("<style>b { color: red }</style>\n\ntext", expandHtml), "<p>text</p>");
   assert.equal(htmlAfter("<script>alert(1)</script>", expandHtml), "");
   assert.equal(htmlAfter("<title>\n\n# Kept\n\nToo", expandHtml), "<h1>Kept</h1>\n<p>Too</p>");
 });
 
-test("text that looks like a placeholder is only text", () => {
+test("treats text that looks like a placeholder as text", () => {
   assert.equal(
     htmlAfter('<div data-held="0"></div>\n\n# Once\n', expandHtml),
     '<div data-held="0"></div>\n<h1>Once</h1>',

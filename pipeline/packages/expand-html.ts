@@ -6,8 +6,8 @@ import { DROPPED_ELEMENTS, htmlElement, phrasingOnly } from "./html-element.ts";
 import { limitDepth } from "./nesting-limit.ts";
 
 /**
- * Raw HTML → nodes of the tree, so that all later steps see one kind of link, image and heading. Among the children of one
- * node, an element may begin in one piece of HTML and end in another: `<details>`, Markdown, `</details>`.
+ * Replaces raw HTML with nodes of the tree, so that all later steps see one kind of link, image and heading. An element
+ * may begin in one piece of HTML and end in a later sibling: `<details>`, Markdown, `</details>`.
  */
 export function expandHtml(tree: Root): void {
   expandChildren(tree);
@@ -20,64 +20,59 @@ function expandChildren(parent: Nodes): void {
   if (!children.some((child) => child.type === "html")) return;
 
   const inline = parent.type !== "root" && parent.type !== "blockquote" && parent.type !== "listItem";
-  const held = new Held(inline);
-  const source = children.map((child) => (child.type === "html" ? child.value : held.hold(child))).join("");
+  const placeholders = new Placeholders(inline ? "span" : "div");
+  const source = children.map((child) => (child.type === "html" ? child.value : placeholders.add(child))).join("");
   const parsed = htmlToHast(source, { fragment: true });
   limitDepth(parsed);
-  const expanded = mdastOf(parsed, held).filter((node) => inline || !isBlank(node));
-  // What an unclosed <textarea> or <title> swallowed was Markdown, not its text.
-  children.splice(0, children.length, ...expanded, ...held.rest());
+  const expanded = mdastOf(parsed, placeholders).filter((node) => inline || !isBlank(node));
+  // An unclosed <textarea> or <title> swallows the Markdown after it.
+  children.splice(0, children.length, ...expanded, ...placeholders.rest());
 }
 
-/** Markdown nodes among HTML: each is parsed as an empty element that only this run knows, and put back afterwards. */
-class Held {
-  readonly #key = `data-held-${randomUUID()}`;
-  readonly #nodes: (Nodes | undefined)[] = [];
+/** Represents Markdown nodes among HTML as empty elements with an attribute that no README can know. */
+class Placeholders {
+  readonly #attribute = `markdown${randomUUID().replaceAll("-", "")}`;
+  readonly #nodes = new Map<string, Nodes>();
   readonly #tagName: string;
 
-  constructor(inline: boolean) {
-    this.#tagName = inline ? "span" : "div";
+  constructor(tagName: string) {
+    this.#tagName = tagName;
   }
 
-  hold(node: Nodes): string {
-    return `<${this.#tagName} ${this.#key}="${this.#nodes.push(node) - 1}"></${this.#tagName}>`;
+  add(node: Nodes): string {
+    const key = String(this.#nodes.size);
+    this.#nodes.set(key, node);
+    return `<${this.#tagName} ${this.#attribute}="${key}"></${this.#tagName}>`;
   }
 
-  /** The node that an element stands for, once. */
-  take(element: Element): Nodes | undefined {
-    const property = Object.entries(element.properties).find(([name]) => hyphenated(name) === this.#key);
-    if (property === undefined) return undefined;
-    const index = Number(property[1]);
-    const node = this.#nodes[index];
-    this.#nodes[index] = undefined;
+  /** Returns the node that an element represents, once. */
+  take({ properties }: Element): Nodes | undefined {
+    const key = String(properties[this.#attribute]);
+    const node = this.#nodes.get(key);
+    this.#nodes.delete(key);
     return node;
   }
 
   rest(): Nodes[] {
-    return this.#nodes.filter((node) => node !== undefined);
+    return [...this.#nodes.values()];
   }
 }
 
-/** 'dataHeld-12' and 'data-held-12' are one name. */
-function hyphenated(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function mdastOf(node: HastNodes | { type: string }, held: Held): Nodes[] {
+function mdastOf(node: HastNodes | { type: string }, placeholders: Placeholders): Nodes[] {
   if (!isHast(node)) return [];
-  if (node.type === "root") return node.children.flatMap((child) => mdastOf(child, held));
+  if (node.type === "root") return node.children.flatMap((child) => mdastOf(child, placeholders));
   if (node.type === "text") return [{ type: "text", value: node.value }];
   if (node.type !== "element" || DROPPED_ELEMENTS.has(node.tagName)) return [];
-  const taken = held.take(node);
+  const taken = placeholders.take(node);
   if (taken !== undefined) return [taken];
 
-  const children = node.children.flatMap((child) => mdastOf(child, held));
+  const children = node.children.flatMap((child) => mdastOf(child, placeholders));
   const { properties } = node;
   const depth = HEADINGS[node.tagName];
   if (depth !== undefined) return [{ type: "heading", depth, children: phrasingOnly(children) }];
   if (node.tagName === "a") {
     const href = properties["href"];
-    // <a name="x"> is a place to link to; it gets no content, for it may hold anything.
+    // <a name="x"> is a link target. It gets no content, because it may contain anything.
     if (typeof href !== "string")
       return [htmlElement("span", { id: properties["id"] ?? properties["name"] }, []), ...children];
     return [{ type: "link", url: href, title: textOf(properties["title"]), children: phrasingOnly(children) }];

@@ -2,7 +2,7 @@ import type { Properties } from "hast";
 import type { Nodes, Parent, PhrasingContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 
-/** An element that was written as HTML and that Markdown has no word for. */
+/** An HTML element that has no equivalent in Markdown. */
 export interface HtmlElement extends Parent {
   type: "htmlElement";
   data: { hName: string; hProperties: Properties };
@@ -21,7 +21,7 @@ declare module "mdast" {
   }
 }
 
-/** Elements that are dropped with all that is in them: their content is no text for readers. */
+/** Elements that are dropped with their content, which isn't text for readers. */
 export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
   "script",
   "style",
@@ -51,13 +51,13 @@ export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
 
 export function htmlElement(hName: string, hProperties: Properties, children: Nodes[]): HtmlElement {
   const element: HtmlElement = { type: "htmlElement", data: { hName, hProperties }, children: [] };
-  // An HTML element may hold blocks, which the types of mdast have no word for.
+  // An HTML element may contain blocks, which mdast's types don't allow.
   const content: Nodes[] = element.children;
   content.push(...children);
   return element;
 }
 
-/** Blocks where only a line of text may stand give their text. */
+/** Replaces blocks with their text where only a line of text is allowed. */
 export function phrasingOnly(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.map((node) => (isPhrasing(node) ? node : { type: "text", value: toString(node) }));
 }

@@ -7,7 +7,7 @@ import { fakeRegistry } from "../test/fake-registry.ts";
 import { sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { loadPackagePages } from "./load-package-pages.ts";
 
-test("every package is a page, but for addresses that the content has; what is wrong with one is told", async (context) => {
+test("turns every package into a page, except for URLs in the content, and reports problems", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "pages-"));
   context.after(() => rm(folder, { recursive: true }));
   const registry = await fakeRegistry([
@@ -32,7 +32,7 @@ test("every package is a page, but for addresses that the content has; what is w
   );
   assert.deepEqual([loaded.had, loaded.listed], [2, 3]);
   assert.deepEqual(loaded.problems.map(({ severity, message }) => `${severity} ${message.split(":")[0]}`).sort(), [
-    "warning deep-loader 1.0.0 is not shown",
-    "warning gone-loader 1.0.0 is not on the registry",
+    "warning deep-loader 1.0.0 isn't shown",
+    "warning gone-loader 1.0.0 isn't on the registry",
   ]);
 });

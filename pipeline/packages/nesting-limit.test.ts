@@ -6,7 +6,7 @@ import { excessOf, limitDepth } from "./nesting-limit.ts";
 
 const MEGABYTE = 1_000_000;
 
-test("texts that would keep a parser busy for minutes are known beforehand", () => {
+test("recognizes text that would keep a parser busy for minutes", () => {
   const table: [string, RegExp][] = [
     [">".repeat(MEGABYTE), /quotes or lists/],
     ["- ".repeat(MEGABYTE / 2), /quotes or lists/],
@@ -22,11 +22,11 @@ test("texts that would keep a parser busy for minutes are known beforehand", () 
   assert.ok(performance.now() - started < 5000);
 });
 
-test("what people write is not too much, however long", () => {
+test("accepts what people write, however long", () => {
   assert.equal(excessOf(`${"a *b* [c](d) <br>\n\n> - e\n".repeat(4000)}`), undefined);
 });
 
-test("a branch that is too deep becomes its text; all others stay", () => {
+test("replaces a branch that is too deep with its text", () => {
   const tree = parseMarkdown(`${"> ".repeat(90)}deep *text*\n\nflat *text*\n`, "md");
   limitDepth(tree);
   let deepest = 0;

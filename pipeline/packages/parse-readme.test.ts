@@ -28,7 +28,7 @@ function htmlOf(readme: string): string {
   return compileArticle(page, buildSiteIndex([page], [])).html;
 }
 
-test("a README is a page like any other, with its values from the package", () => {
+test("turns a README into an ordinary page with the package's facts", () => {
   const page = pageOf("# a-loader\n\n## Use\n");
   assert.deepEqual([page.path, page.url], ["loaders/_a-loader.md", "/loaders/a-loader/"]);
   assert.deepEqual(page.frontMatter, {
@@ -53,7 +53,7 @@ test("a README is a page like any other, with its values from the package", () =
   });
 });
 
-test("the deprecated stand last, in a group of their own", () => {
+test("sorts deprecated packages last, in their own group", () => {
   const page = pageOf("text", { deprecated: "Old.", group: "CSS", replacement: { text: "b", url: "/b/" } });
   assert.equal(page.frontMatter.group, "Deprecated");
   assert.ok((page.frontMatter.sort ?? 0) > (pageOf("text", { group: "Community" }).frontMatter.sort ?? 0));
@@ -61,7 +61,7 @@ test("the deprecated stand last, in a group of their own", () => {
   assert.deepEqual(page.package?.replacement, { text: "b", url: "/b/" });
 });
 
-test("a whole README comes out clean", () => {
+test("cleans up a complete README", () => {
   const readme = [
     "---",
     "title: no front matter",
@@ -105,14 +105,14 @@ test("a whole README comes out clean", () => {
     '<p>Does <a href="https://github.com/o/r/blob/v1.2.3/docs/a.md">a</a>.</p>' +
       '<div class="aside" role="note" data-kind="note"><p class="aside-title">Note</p><p>It is 🎉 new.</p></div>' +
       '<h2 id="use"><a href="#use">Use</a></h2>' +
-      '<figure class="code"><pre tabindex="0"><code class="language-bash"><b class="f">npm</b></code></pre></figure>' +
+      '<figure class="code"><figcaption>Terminal</figcaption><pre tabindex="0"><code class="language-bash"><b class="f">npm</b></code></pre></figure>' +
       "<ul><li>☑ done</li></ul>" +
       '<h2 id="options"><a href="#options">Options</a></h2>' +
       '<p>See <a href="#use">use</a>, gone and output.</p>',
   );
 });
 
-test("without a README the page leads to npm", () => {
+test("links to npm if there is no README", () => {
   const page = parseReadme({ entry: ENTRY, version: "1.2.3", files: undefined }, "https://webpack.js.org");
   assert.match(
     compileArticle(page, buildSiteIndex([page], [])).html,
@@ -121,7 +121,7 @@ test("without a README the page leads to npm", () => {
   assert.equal(page.package?.version, "1.2.3");
 });
 
-test("a copy of another version carries its own number and no day", () => {
+test("shows a copy of another version with its own number and without a date", () => {
   const page = parseReadme(
     { entry: ENTRY, version: "1.0.0", files: { readme: "text", manifest: MANIFEST } },
     "https://webpack.js.org",

@@ -2,16 +2,17 @@ import type { Root } from "mdast";
 import type { PackageLine } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
+import * as strings from "#strings";
+import { keyOf } from "../cache/step-cache.ts";
 import type { LoadedPackage } from "../fetch/load-packages.ts";
-import { hashOf } from "../kept.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAlerts } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
 import { idsOfPage } from "../markdown/ids-of-page.ts";
+import { imagesOfPage } from "../markdown/images-of-page.ts";
 import { linksOfPage } from "../markdown/links-of-page.ts";
 import { namesInTables } from "../markdown/names-in-tables.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
-import { picturesOfPage } from "../markdown/pictures-of-page.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import type { FrontMatter } from "../read/front-matter.ts";
 import type { PackageEntry } from "../read/package-list.ts";
@@ -25,14 +26,19 @@ import { removeBadges } from "./remove-badges.ts";
 import { removeBanner } from "./remove-banner.ts";
 import { removeContents } from "./remove-contents.ts";
 import { removeEmpty } from "./remove-empty.ts";
-import { removeLicence } from "./remove-licence.ts";
+import { removeLicense } from "./remove-license.ts";
 import { type Repository, repositoryOf } from "./repository.ts";
 import { resolveTargets } from "./resolve-targets.ts";
 import { setHeadingLevels } from "./set-heading-levels.ts";
 import { showTasks } from "./show-tasks.ts";
 import { tidyCode } from "./tidy-code.ts";
 
-/** A package of the list → its page. Without a README, or with one that no parser can bear, it only leads to npm. */
+const STEP = { name: "parse-readme", module: import.meta.filename };
+
+/**
+ * Turns a package into a page. Without a README, or with one that is nested too deeply to parse, the page only links to
+ * npm.
+ */
 export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage {
   const { entry, version, files } = loaded;
   const readme = files?.readme
@@ -42,7 +48,7 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage 
   const excess = readme === undefined ? undefined : excessOf(readme);
   const repository = files && repositoryOf(files.manifest, refOf(entry, version));
   const tree = parseMarkdown(
-    readme === undefined || excess !== undefined ? wayToNpm(entry.name, version) : readme,
+    readme === undefined || excess !== undefined ? linkToNpm(entry.name, version) : readme,
     "md",
   );
   const headings = cleanUp(tree, { entry, repository, siteUrl });
@@ -61,17 +67,18 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage 
     headings,
     ids: idsOfPage({ tree, headings }),
     links: linksOfPage({ tree, frontMatter, frontMatterPlaces }),
-    pictures: picturesOfPage({ tree }),
+    images: imagesOfPage({ tree }),
     examples: [],
+    questions: [],
     namesInTables: namesInTables(tree),
     problems: excess === undefined ? [] : [excessProblem(entry, excess)],
     package: packageLineOf(entry, version),
   };
 }
 
-/** Of all that its page is parsed from. */
+/** Hashes everything that the page is parsed from. */
 export function hashOfReadme(loaded: LoadedPackage, siteUrl: string): string {
-  return hashOf(JSON.stringify(loaded), siteUrl);
+  return keyOf(STEP, [JSON.stringify(loaded), siteUrl]);
 }
 
 function excessProblem({ name, version }: PackageEntry, excess: string): Problem {
@@ -79,24 +86,26 @@ function excessProblem({ name, version }: PackageEntry, excess: string): Problem
     line: 1,
     rule: "package",
     severity: "warning",
-    message: `${name} ${version} is not shown: its README holds ${excess}. Its page only links to npm.`,
-    remedy: "Name another version in data/packages.json, or remove the entry.",
+    message: `${name} ${version} isn't shown: its README has ${excess}. Its page only links to npm.`,
+    fix: "Name another version in data/packages.json, or remove the entry.",
   });
 }
 
 type Context = { entry: PackageEntry; repository: Repository | undefined; siteUrl: string };
 
-/** The steps in their order: first one tree without HTML, then what is left out, then what each node says. */
+/**
+ * Runs the steps in order: first raw HTML becomes part of the tree, then parts are removed, then nodes are rewritten.
+ */
 function cleanUp(tree: Root, { entry, repository, siteUrl }: Context): SourcePage["headings"] {
   limitDepth(tree);
-  // The first lines may look like front matter; in a README they are none.
+  // The first lines of a README may look like front matter.
   tree.children = tree.children.filter((node) => node.type !== "yaml");
   expandHtml(tree);
   limitDepth(tree);
   removeBadges(tree);
   removeBanner(tree, [entry.name, entry.title]);
   removeContents(tree);
-  removeLicence(tree);
+  removeLicense(tree);
   resolveTargets(tree, { repository, siteUrl });
   removeEmpty(tree);
   setHeadingLevels(tree);
@@ -105,19 +114,19 @@ function cleanUp(tree: Root, { entry, repository, siteUrl }: Context): SourcePag
   tidyCode(tree);
   formCodeBlocks(tree, ignore);
   replaceEmoji(tree);
-  return assignSafeIds(tree, assignHeadingIds(tree, ignore), entry.anchors ?? {});
+  return assignSafeIds(tree, assignHeadingIds(tree, ignore));
 }
 
-/** What a README does wrong is mended or left; nobody who works on this site could correct it. */
+/** Mistakes in a README are fixed or ignored silently, because writers here can't correct them. */
 function ignore(): void {}
 
-/** npm strips nothing from a name; a tag is called v1.2.3 unless the list says otherwise. */
+/** Tags are called v1.2.3 unless the list says otherwise. */
 function refOf(entry: PackageEntry, version: string): string {
   return version === entry.version ? (entry.ref ?? `v${version}`) : `v${version}`;
 }
 
-function wayToNpm(name: string, version: string): string {
-  return `The documentation of ${name} ${version} is [on npm](${npmUrl(name, version)}): it could not be shown here.\n`;
+function linkToNpm(name: string, version: string): string {
+  return `The documentation of ${name} ${version} is [on npm](${npmUrl(name, version)}); it couldn't be shown here.\n`;
 }
 
 function npmUrl(name: string, version: string): string {
@@ -127,7 +136,7 @@ function npmUrl(name: string, version: string): string {
 function frontMatterOf({ entry, files }: LoadedPackage, repository: Repository | undefined): FrontMatter {
   const contributors = files === undefined ? [] : contributorsOf(files.manifest);
   const description = files?.manifest.description?.replace(/\s+/g, " ").trim();
-  const group = entry.deprecated === undefined ? entry.group : "Deprecated";
+  const group = entry.deprecated === undefined ? entry.group : strings.titles.deprecatedPackages;
   return {
     title: entry.title,
     sort: sortOf(group),
@@ -138,13 +147,13 @@ function frontMatterOf({ entry, files }: LoadedPackage, repository: Repository |
     ...(repository && {
       repo: repository.url,
       source: `${repository.url}/blob/${repository.ref}/${repository.directory}README.md`,
-      // The file on the default branch, where the pencil is.
+      // The file on the default branch, where GitHub's edit button is.
       edit: `${repository.url}/blob/HEAD/${repository.directory}README.md`,
     }),
   };
 }
 
-/** Groups stand in the sidebar in the order of their first pages: those of no group first, the deprecated last. */
+/** Groups are sorted by their first pages: pages without a group first, deprecated packages last. */
 function sortOf(group: string | undefined): number {
   return group === undefined ? 500 : (SORTS[group] ?? 700);
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { htmlAfter } from "../test/html-after.ts";
 import { isBadgeUrl, removeBadges } from "./remove-badges.ts";
 
-test("badges go, with their links and paragraphs; other pictures stay", () => {
+test("removes badges with their links and paragraphs, and keeps other images", () => {
   const table: [string, string][] = [
     [
       "[![npm][npm]][url]\n[![size][npm]][url]\n\ntext\n\n[npm]: https://img.shields.io/npm/v/a.svg\n[url]: https://npmjs.com",
@@ -20,7 +20,7 @@ test("badges go, with their links and paragraphs; other pictures stay", () => {
   for (const [markdown, html] of table) assert.equal(htmlAfter(markdown, removeBadges), html, markdown);
 });
 
-test("a badge is known by its service or by its name", () => {
+test("recognizes a badge by its service or by its name", () => {
   const badges = [
     "https://img.shields.io/a",
     "https://codecov.io/gh/a/branch/main/graph/badge.svg",

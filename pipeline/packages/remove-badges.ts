@@ -3,7 +3,7 @@ import { definitionsOf, targetOf } from "./definitions.ts";
 import { removeEmpty } from "./remove-empty.ts";
 import { visibleText } from "./tree-text.ts";
 
-/** Pictures of a state (build, coverage, downloads, sponsors) say nothing about a fixed version: they are left out. */
+/** Removes badges (build, coverage, downloads, sponsors), which say nothing about a fixed version. */
 export function removeBadges(tree: Root): void {
   const definitions = definitionsOf(tree);
   const isBadge = (node: Nodes) => {
@@ -15,22 +15,22 @@ export function removeBadges(tree: Root): void {
   removeEmpty(tree);
 }
 
-/** `isRest`: what is left of something when what it was for is gone, such as 'Chat: '. True when anything was removed. */
+/** Returns whether anything was removed. `isRest` recognizes text that makes no sense without it, such as 'Chat: '. */
 function removeWhere(node: Nodes, isUnwanted: (node: Nodes) => boolean, isRest: (node: Nodes) => boolean): boolean {
   if (!("children" in node)) return false;
   const children: Nodes[] = node.children;
   let changed = false;
-  const kept = children.filter((child) => {
+  const remaining = children.filter((child) => {
     const isGone = isUnwanted(child);
     const isLess = !isGone && removeWhere(child, isUnwanted, isRest);
     changed ||= isGone || isLess;
     return !isGone && !(isLess && isRest(child));
   });
-  children.splice(0, children.length, ...kept);
+  children.splice(0, children.length, ...remaining);
   return changed;
 }
 
-/** Services that draw a state, and what others name their drawings of it. */
+/** Services that draw badges, and common names of badges elsewhere. */
 export function isBadgeUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, pathname } = new URL(url);

@@ -10,7 +10,7 @@ const after = (markdown: string) =>
     removeBanner(tree, ["a-loader", "ALoader"]);
   }).trim();
 
-test("logos and the title in the head go, words stay", () => {
+test("removes logos and the title at the start, and keeps text", () => {
   const table: [string, string][] = [
     ['<div align="center"><a href="/"><img src="logo.svg"></a></div>\n\n# a-loader\n\nDoes a.\n', "<p>Does a.</p>"],
     [

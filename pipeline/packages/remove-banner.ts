@@ -2,14 +2,14 @@ import type { Heading, Nodes, Root } from "mdast";
 import { visibleText } from "./tree-text.ts";
 
 /**
- * The head of a README without its logos and its title, which the page has already: pictures that stand alone before the
- * first section, the first heading when it is of level 1, and those that are the package's name.
+ * Removes logos and the title from the start of a README, because the page has a title: images alone before the first
+ * section, a first heading of level 1, and headings with the package's name.
  */
 export function removeBanner(tree: Root, names: readonly string[]): void {
   unwrapLayout(tree);
   const [first] = headingsOf(tree);
   if (first?.depth === 1) remove(first, tree);
-  // Some have their name twice: in the banner and below it.
+  // Some READMEs have their name in the banner and below it.
   for (const heading of headingsOf(tree)) {
     if (!isName(visibleText(heading), names)) break;
     remove(heading, tree);
@@ -27,7 +27,7 @@ function remove(node: Heading, tree: Root): void {
   tree.children = tree.children.filter((child) => child !== node);
 }
 
-/** `<div align="center">` only moves what is in it; `<picture>` only offers its image in other forms. */
+/** `<div align="center">` only aligns its content; `<picture>` only offers its image in other formats. */
 function unwrapLayout(parent: Nodes): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = parent.children;

@@ -11,7 +11,7 @@ const after = (markdown: string) =>
   });
 const LIST = "- [Use](#use)\n  - [Fast](#fast)\n- [**Options**](#options)\n";
 
-test("a table of contents goes, wherever it stands", () => {
+test("removes a table of contents in any place", () => {
   const rest = "## Use\n\n### Fast\n\n## Options\n";
   const html = "<h2>Use</h2>\n<h3>Fast</h3>\n<h2>Options</h2>";
   for (const contents of [
@@ -23,7 +23,7 @@ test("a table of contents goes, wherever it stands", () => {
   }
 });
 
-test("other lists stay: with words, to other pages, of one section's options", () => {
+test("keeps other lists: with text, with links to other pages, and of a section's options", () => {
   const table = [
     "- [Use](#use) it\n",
     "- [a](https://example.com)\n",

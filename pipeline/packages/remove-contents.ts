@@ -2,32 +2,33 @@ import type { List, Nodes, Root, RootContent } from "mdast";
 import { visibleText } from "./tree-text.ts";
 
 /**
- * A README's own table of contents: a list of nothing but links to headings of the page, which stands before the first
- * heading, below a heading of that name, or names most of the page's headings. The site shows one of its own.
+ * Removes a README's table of contents, because the site shows its own. It's a list that only contains links to
+ * headings of the page and that is before the first heading, below a heading with such a name, or contains most of the
+ * page's headings.
  */
 export function removeContents(tree: Root): void {
   const headings = tree.children.filter((node) => node.type === "heading").length;
-  const kept: RootContent[] = [];
+  const remaining: RootContent[] = [];
   let section: RootContent | undefined;
   for (const node of tree.children) {
     if (node.type === "heading") section = node;
     const links = linksOfContents(node);
     const below = section !== undefined && isContentsTitle(visibleText(section));
     if (links > 0 && (section === undefined || below || links > Math.max(3, headings / 2))) {
-      // The heading has nothing else to head.
-      if (below && kept.at(-1) === section) kept.pop();
+      // Nothing else is below the heading.
+      if (below && remaining.at(-1) === section) remaining.pop();
       continue;
     }
-    kept.push(node);
+    remaining.push(node);
   }
-  tree.children = kept;
+  tree.children = remaining;
 }
 
 function isContentsTitle(title: string): boolean {
   return /^(?:table of )?contents?$|^toc$|^index$/i.test(title);
 }
 
-/** How many links a table of contents has; 0 for all that is none. It may be folded in `<details>`. */
+/** Returns the number of links in a table of contents, which may be inside `<details>`; 0 for anything else. */
 function linksOfContents(node: Nodes): number {
   if (node.type === "list") return linksOfList(node);
   if (node.type !== "htmlElement" || node.data.hName !== "details") return 0;
@@ -51,7 +52,7 @@ function linksOfList(list: List): number {
   return links;
 }
 
-/** A paragraph whose whole text is a link to '#…'. */
+/** Recognizes a paragraph whose whole text is a link to '#…'. */
 function isOwnLink(node: Nodes): boolean {
   if (node.type === "link") return node.url.startsWith("#");
   if (node.type !== "paragraph" && node.type !== "strong" && node.type !== "emphasis") return false;

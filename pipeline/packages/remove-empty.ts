@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { showsNothing } from "./tree-text.ts";
 
-/** Takes out what shows nothing: links, paragraphs and boxes whose content was removed, and the blanks around it. */
+/** Removes nodes that show nothing: links, paragraphs and boxes whose content was removed, and the blanks around it. */
 export function removeEmpty(tree: Root): void {
   removeEmptyBelow(tree);
 }
@@ -10,11 +10,11 @@ function removeEmptyBelow(parent: Nodes): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = parent.children;
   for (const child of children) removeEmptyBelow(child);
-  const kept = children.filter((child) => !(CONTAINERS.has(child.type) && showsNothing(child)));
-  if (kept.length < children.length) children.splice(0, children.length, ...kept);
+  const remaining = children.filter((child) => !(CONTAINERS.has(child.type) && showsNothing(child)));
+  if (remaining.length < children.length) children.splice(0, children.length, ...remaining);
 }
 
-/** A cell, a row or an item may well be empty and yet have its place. */
+/** An empty cell, row or item still has its place. */
 const CONTAINERS = new Set<string>([
   "paragraph",
   "link",

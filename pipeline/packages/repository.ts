@@ -1,18 +1,18 @@
 import type { PackageManifest } from "../fetch/package-files.ts";
 
-/** A package's folder in a repository on GitHub, at one version. */
+/** A package's folder in a GitHub repository at one version. */
 export type Repository = {
-  /** 'https://github.com/webpack/css-loader'. */
+  /** For example 'https://github.com/webpack/css-loader'. */
   url: string;
-  /** 'webpack/css-loader'. */
+  /** For example 'webpack/css-loader'. */
   name: string;
   /** Commit or tag. */
   ref: string;
-  /** Of the package in its repository, with a slash behind it; '' is the root. */
+  /** The package's folder in its repository, followed by a slash; '' is the root. */
   directory: string;
 };
 
-/** The `repository` of a package.json, in any of npm's forms; undefined when it isn't on GitHub. */
+/** Parses the `repository` of a package.json in any of npm's forms; undefined if it isn't on GitHub. */
 export function repositoryOf({ repository }: PackageManifest, ref: string): Repository | undefined {
   const written = typeof repository === "string" ? repository : (repository?.url ?? "");
   const match =
@@ -26,7 +26,7 @@ export function repositoryOf({ repository }: PackageManifest, ref: string): Repo
   return { url: `https://github.com/${name}`, name, ref, directory: withSlash(directory) };
 }
 
-/** '/packages/a' → 'packages/a/'; a path that leaves the repository is its root. */
+/** Normalizes a folder: '/packages/a' → 'packages/a/'. A path out of the repository becomes its root. */
 function withSlash(directory: string): string {
   const path = new URL(directory, "https://repository.invalid/").pathname.slice(1);
   return path === "" || path.endsWith("/") ? path : `${path}/`;

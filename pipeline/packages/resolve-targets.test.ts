@@ -13,7 +13,7 @@ const base = { repository, siteUrl };
 const BLOB = "https://github.com/o/r/blob/v1.0.0";
 const RAW = "https://raw.githubusercontent.com/o/r/v1.0.0";
 
-test("links lead to the repository at this version, to pages of this site, or to where they said", () => {
+test("resolves links to the repository at this version, to pages of this site, or as written", () => {
   const table: [string, string | undefined][] = [
     ["#use", "#use"],
     ["./LICENSE", `${BLOB}/packages/a/LICENSE`],
@@ -42,7 +42,7 @@ test("links lead to the repository at this version, to pages of this site, or to
   }
 });
 
-test("images come from the repository or by https", () => {
+test("loads images from the repository or with https", () => {
   const table: [string, string | undefined][] = [
     ["logo.svg", `${RAW}/packages/a/logo.svg`],
     ["/media/a b.png", `${RAW}/media/a%20b.png`],
@@ -54,7 +54,7 @@ test("images come from the repository or by https", () => {
   for (const [written, expected] of table) assert.equal(imageUrl(written, base), expected, written);
 });
 
-test("without a repository on GitHub, relative links are only their text", () => {
+test("replaces relative links with their text if the repository isn't on GitHub", () => {
   const table: [string, string][] = [
     ["[a](./a.md) ![b](b.png) ![](c.png)", "<p>a b </p>"],
     ["[a][x] ![b][x]\n\n[x]: javascript:alert(1)", "<p>a b</p>"],
@@ -70,7 +70,7 @@ test("without a repository on GitHub, relative links are only their text", () =>
   }
 });
 
-test("the repository is read from all forms that npm knows", () => {
+test("reads the repository in all of npm's forms", () => {
   for (const written of [
     "o/r",
     "github:o/r",

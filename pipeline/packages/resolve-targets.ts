@@ -5,9 +5,9 @@ import type { Repository } from "./repository.ts";
 type Base = { repository: Repository | undefined; siteUrl: string };
 
 /**
- * Links and images of a README → addresses that are right on this site: relative ones lead to the repository at this
- * version, links to this site are paths, and what is neither http, https nor mail is no link. `#…` stays. References
- * become plain links and images, so that nobody looks for definitions any more.
+ * Resolves links and images of a README for this site: relative ones lead to the repository at this version, and links
+ * to this site become paths. Links other than http, https and mailto become text, and `#…` stays. References become
+ * plain links and images, so later steps don't need definitions.
  */
 export function resolveTargets(tree: Root, base: Base): void {
   resolveBelow(tree, base, definitionsOf(tree));
@@ -42,7 +42,7 @@ function resolve(node: Nodes, base: Base, definitions: Definitions): Nodes[] {
   return node.type === "definition" ? [] : [node];
 }
 
-/** Undefined for what no link may lead to. */
+/** Returns undefined for URLs that no link may have. */
 export function linkUrl(written: string, { repository, siteUrl }: Base): string | undefined {
   if (written.startsWith("#")) return written;
   const address = addressOf(written, repository && `${repository.url}/blob/${encodeURI(repository.ref)}/`, repository);
@@ -52,7 +52,7 @@ export function linkUrl(written: string, { repository, siteUrl }: Base): string 
   return isOwn ? `${address.pathname}${address.search}${address.hash}` : address.href;
 }
 
-/** Undefined for what is no picture on the web; one that is asked for without encryption is asked for with it. */
+/** Returns undefined if the URL isn't an image on the web. Replaces http with https. */
 export function imageUrl(written: string, { repository }: Base): string | undefined {
   const base = repository && `https://raw.githubusercontent.com/${repository.name}/${encodeURI(repository.ref)}/`;
   const address = addressOf(written, base, repository);
@@ -61,7 +61,7 @@ export function imageUrl(written: string, { repository }: Base): string | undefi
   return address.protocol === "https:" && written !== "" ? address.href : undefined;
 }
 
-/** As a browser reads an address, after it has dropped tabs and line breaks: '/docs/a.md' begins at the repository's root. */
+/** Parses a URL like a browser, without tabs and line breaks: '/docs/a.md' starts at the repository's root. */
 function addressOf(written: string, root: string | undefined, repository: Repository | undefined): URL | undefined {
   if (URL.canParse(written)) return new URL(written);
   if (root === undefined || repository === undefined || !URL.canParse(written, root)) return undefined;

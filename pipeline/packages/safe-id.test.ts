@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { isSafeId, OWN_IDS, safeId } from "./safe-id.ts";
 
-test("ids that could be taken for an element of the site or a variable get a prefix", () => {
+test("prefixes ids of the site's elements and of global variables", () => {
   const table = [
     ["options", "options"],
     ["my-heading-1", "my-heading-1"],
@@ -26,7 +26,7 @@ test("ids that could be taken for an element of the site or a variable get a pre
   }
 });
 
-test("every id that the site's own elements have is known", () => {
+test("knows every id of the site's own elements", () => {
   const folder = resolve(import.meta.dirname, "../../site");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
   const written = files.flatMap((file) => [

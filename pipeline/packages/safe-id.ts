@@ -1,4 +1,4 @@
-/** Ids of the site's own elements: a heading with one of them would be taken for the element. */
+/** Ids of the site's own elements, which a heading must not have. */
 export const OWN_IDS: ReadonlySet<string> = new Set([
   "announcement",
   "content",
@@ -8,6 +8,7 @@ export const OWN_IDS: ReadonlySet<string> = new Set([
   "further-reading",
   "language-menu",
   "menu",
+  "more-menu",
   "nearest",
   "problems",
   "root",
@@ -19,17 +20,20 @@ export const OWN_IDS: ReadonlySet<string> = new Set([
   "version-menu",
 ]);
 
-/** An element's id is a global variable: these would answer questions such as `typeof process`. */
+/** Ids become global variables, so these would affect code such as `typeof process`. */
 const GLOBALS: ReadonlySet<string> = new Set(["define", "exports", "global", "module", "process", "require"]);
 
 const PREFIX = "readme-";
 
-/** An id that neither stands for an element of the site nor for a variable of its scripts; those get a prefix. */
+/** Prefixes ids of the site's elements and of variables that scripts use. */
 export function safeId(id: string): string {
   return isSafeId(id) ? id : `${PREFIX}${id.replace(/[\s"'<>&]/g, "-")}`;
 }
 
-/** Headings have ids in small letters. Globals that scripts make, such as webpackChunk…, have capitals or begin with a line. */
+/**
+ * Headings have lower-case ids. Globals of scripts, such as webpackChunk…, contain capitals or start with an
+ * underscore.
+ */
 export function isSafeId(id: string): boolean {
   if (id.startsWith(PREFIX)) return !/[\s"'<>&]/.test(id);
   return /^[^\s"'<>&_\p{Lu}][^\s"'<>&\p{Lu}]*$/u.test(id) && !OWN_IDS.has(id) && !GLOBALS.has(id);

@@ -1,9 +1,10 @@
 import type { Nodes } from "hast";
 import { defaultSchema, type Schema, sanitize } from "hast-util-sanitize";
+import * as strings from "#strings";
 import { DROPPED_ELEMENTS } from "./html-element.ts";
 import { isSafeId } from "./safe-id.ts";
 
-/** What may stand in an article of somebody else's text; all else is dropped. The last step, over all others' results. */
+/** Removes everything from external text that isn't on the allow-list. Has to be the last step. */
 export function sanitizeArticle(tree: Nodes): Nodes {
   const safe = sanitize(tree, SCHEMA);
   tidyAttributes(safe);
@@ -78,7 +79,7 @@ const SCHEMA: Schema = {
       ["ariaDescribedBy", "footnote-label"],
       "ariaLabel",
     ],
-    // The names are those that the site's own code blocks, tables and asides use.
+    // Classes of the site's own code blocks, tables and asides.
     b: [["className", "k", "s", "c", "n", "f", "t", "p"]],
     code: [["className", /^language-[\w-]+$/]],
     col: ["span"],
@@ -89,9 +90,9 @@ const SCHEMA: Schema = {
       ["role", "note", "group"],
       ["data-kind", "note", "tip", "important", "warning", "caution"],
       ["tabIndex", 0],
-      ["ariaLabel", "Table"],
+      ["ariaLabel", strings.article.table],
     ],
-    figure: [["className", "code"]],
+    figure: [["className", "code", "long-start"]],
     h2: [["className", "visually-hidden"]],
     img: [
       ["src", /^https:\/\//],
@@ -113,13 +114,13 @@ const SCHEMA: Schema = {
   ancestors: { ...defaultSchema.ancestors, summary: ["details"] },
   required: { img: { referrerPolicy: "no-referrer" } },
   strip: [...DROPPED_ELEMENTS],
-  // Ids have been made safe before; here those that are not are dropped, for a prefix would break links to the others.
+  // Ids have been made safe before. Others are dropped here instead of prefixed, which would break links to safe ones.
   clobber: [],
   allowComments: false,
   allowDoctypes: false,
 };
 
-/** Drops ids that were not made safe, and classes of which no name is left. */
+/** Drops unsafe ids and empty lists of classes. */
 function tidyAttributes(node: Nodes): void {
   if (node.type === "element") {
     const { id, className } = node.properties;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { htmlAfter } from "../test/html-after.ts";
 import { setHeadingLevels } from "./set-heading-levels.ts";
 
-test("levels start at 2 and leave none out, and neighbours stay neighbours", () => {
+test("starts at level 2, skips no level, and keeps equal levels equal", () => {
   const table = [
     ["1 1 2 1", "2 2 3 2"],
     ["2 3 2", "2 3 2"],

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { walkTree } from "../markdown/walk-tree.ts";
 
-/** Headings of any levels → levels that start at 2 and leave none out, with the same ones below each other: 1 3 3 → 2 3 3. */
+/** Renumbers heading levels so that they start at 2 and skip none: 1 3 3 → 2 3 3. */
 export function setHeadingLevels(tree: Root): void {
   const open: number[] = [];
   walkTree(tree, (node) => {

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { walkTree } from "../markdown/walk-tree.ts";
 
-/** `- [x] done` → '☑ done': no page of somebody else's text holds a form's elements. */
+/** Replaces `- [x] done` with '☑ done', because external text must not contain form elements. */
 export function showTasks(tree: Root): void {
   walkTree(tree, (node) => {
     if (node.type !== "listItem" || typeof node.checked !== "boolean") return;

@@ -3,7 +3,7 @@ import { isKnownLanguage } from "../markdown/languages.ts";
 import { parseFence } from "../markdown/parse-fence.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
 
-/** Words behind the fences of other people mean nothing here: no tabs, titles or examples; an unknown language is text. */
+/** Ignores the words after the language of a fence: no tabs, titles or examples. An unknown language becomes text. */
 export function tidyCode(tree: Root): void {
   walkTree(tree, (node) => {
     if (node.type !== "code") return;

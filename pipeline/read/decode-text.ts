@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import type { Report } from "./parse-page.ts";
+import type { Report } from "./report.ts";
 
-/** Bytes → text without its byte order mark, every line ended by \n; reports a file that isn't UTF-8 text. */
+/** Decodes a file without its byte order mark and with \n line endings; reports a file that isn't UTF-8 text. */
 export function decodeText(bytes: Buffer, report: Report): string | undefined {
   if (bytes.includes(0)) {
     report(
@@ -22,7 +22,7 @@ export function decodeText(bytes: Buffer, report: Report): string | undefined {
     .replace(/\r\n?/g, "\n");
 }
 
-/** Where the first byte sequence stands that is no UTF-8. */
+/** Returns the place of the first byte sequence that isn't UTF-8. */
 function firstInvalidPlace(bytes: Buffer): { line: number; column: number } {
   const valid = new TextDecoder("utf-8").decode(bytes);
   const before = valid.slice(0, Math.max(0, valid.indexOf("\uFFFD")));

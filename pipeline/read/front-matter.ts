@@ -2,7 +2,10 @@ import { z } from "zod";
 
 const Url = z.string().min(1);
 
-/** What a writer may say at the top of a page. Descriptions are shown in the writer's guide. */
+/**
+ * The keys at the top of a page. The check quotes a description as the fix for its key; the writer's guide lists them
+ * all.
+ */
 export const FrontMatter = z.strictObject({
   title: z.string().min(1).describe("Name of the page, shown as its heading, in lists and in the browser's title."),
   section: z
@@ -25,6 +28,12 @@ export const FrontMatter = z.strictObject({
   edit: Url.optional().describe("Where the text is edited, when not in this repository."),
   repo: Url.optional().describe("Repository of the package that the page documents."),
   keywords: z.array(z.string()).optional().describe("Further words that search finds the page by."),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/)
+    .optional()
+    .describe("Language of the text, e.g. en, when not that of its tree: a page that isn't translated yet."),
+  dir: z.enum(["ltr", "rtl"]).optional().describe("Direction of the text, when not that of its tree."),
   date: z.iso.date().optional().describe("Day of publication, for blog posts."),
 });
 

@@ -9,20 +9,20 @@ let root = "";
 before(async () => void (root = await mkdtemp(join(tmpdir(), "content-"))));
 after(() => rm(root, { recursive: true }));
 
-test("pages, pictures, and the mistakes of files that are no pages come apart", async () => {
+test("pages, images, and the mistakes of files that are no pages come apart", async () => {
   const folder = join(root, "mixed");
   await mkdir(folder);
   await writeFile(join(folder, "good.md"), "---\ntitle: Good\n---\n");
   await writeFile(join(folder, "bad.mdx"), "---\ntitle: Bad\n---\n\n<Open>\n");
   await writeFile(join(folder, "binary.md"), Buffer.from([0, 1, 2]));
   await writeFile(join(folder, "a.svg"), "<svg/>");
-  const { sources, pictures, problems } = await loadContent(folder, { foreign: false });
+  const { sources, images, problems } = await loadContent(folder, { foreign: false });
   assert.deepEqual(
     sources.map(({ path, unreadable }) => (unreadable ? `${path}: unreadable` : path)),
     ["bad.mdx: unreadable", "good.md"],
   );
   assert.deepEqual(
-    pictures.map((file) => file.path),
+    images.map((file) => file.path),
     ["a.svg"],
   );
   assert.deepEqual(
@@ -45,7 +45,7 @@ test("a tree without pages is a problem that names the folder and what to do", a
     const { sources, problems } = await loadContent(folder, { foreign: true });
     assert.deepEqual(sources, []);
     assert.deepEqual(
-      problems.map((problem) => [problem.severity, problem.message, problem.remedy]),
+      problems.map((problem) => [problem.severity, problem.message, problem.fix]),
       [["error", message, "Put Markdown files (.md, .mdx) into it, or name another folder: --content DIR."]],
     );
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const Link = z.strictObject({ title: z.string(), url: z.string() });
 
-const Navigation = z.strictObject({
+export const Navigation = z.strictObject({
   documentation: z
     .array(z.string())
     .describe("Sections below 'Documentation', in this order; those without pages are left out."),
@@ -11,8 +11,8 @@ const Navigation = z.strictObject({
   social: z.array(Link.extend({ icon: z.enum(["github", "x", "stackoverflow", "discord"]) })),
   versions: z.array(Link).describe("Documentation of other major versions; the first is this one."),
   languages: z
-    .array(z.strictObject({ title: z.string(), lang: z.string(), host: z.string() }))
-    .describe("Translations: the same path on another host; '' is this one."),
+    .array(z.strictObject({ title: z.string(), lang: z.string(), host: z.string(), editUrl: z.url().optional() }))
+    .describe("Translations: the same path on another host; '' is that of data/site.json. editUrl: as there."),
   footer: z.array(Link).describe("Own pages that don't exist are left out."),
   legal: z.array(Link),
   notification: z
@@ -41,11 +41,11 @@ const Navigation = z.strictObject({
         .describe("Algolia DocSearch. An empty appId leaves every query on the reader's machine."),
     })
     .describe(
-      "Third parties: each is asked after a reader's click or for pictures in view; analytics, where it has an id, when the page is idle.",
+      "Third parties: each is asked after a reader's click or for images in view; analytics, where it has an id, when the page is idle.",
     ),
 });
 
-/** What the header and the footer would show if every page existed. */
+/** Content of the header and the footer; links to missing pages are removed later. */
 export type Navigation = z.infer<typeof Navigation>;
 
 export async function readNavigation(file = "data/navigation.json"): Promise<Navigation> {

@@ -13,7 +13,7 @@ test("the project's own list is right, in the form that an update writes", async
   assert.equal(formatPackageList(entries), await readFile(PACKAGE_LIST, "utf8"));
 });
 
-test("an entry with a mistake is told with its line; the others count", async () => {
+test("an entry with a mistake is reported with its place", async () => {
   const folder = await mkdtemp(join(tmpdir(), "list-"));
   try {
     const file = join(folder, "packages.json");
@@ -23,19 +23,11 @@ test("an entry with a mistake is told with its line; the others count", async ()
       JSON.stringify([good, { ...good, name: "b", version: "^1.0.0" }, { ...good, name: "../c" }], null, 2),
     );
     const { entries, problems } = await readPackageList(file);
+    assert.deepEqual(entries, []);
     assert.deepEqual(
-      entries.map(({ name }) => name),
-      ["a"],
+      problems.map(({ line, column, message }) => `${line}:${column} ${message.split(":", 1).join()}`),
+      ["13:16 '1.version'", "17:13 '2.name'"],
     );
-    assert.deepEqual(
-      problems.map(({ line, severity, message }) => `${line} ${severity} ${message.split(":", 2).join(":")}`),
-      ["10 error b: version", "17 error ../c: name"],
-    );
-    for (const text of ["{", "{}"]) {
-      await writeFile(file, text);
-      assert.match((await readPackageList(file)).problems[0]?.message ?? "", /is no JSON list/);
-    }
-    assert.match((await readPackageList(join(folder, "none.json"))).problems[0]?.message ?? "", /There is no/);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { type Document, isMap, isNode, isSeq, parseDocument } from "yaml";
 import { nearestName } from "../check/nearest-name.ts";
 import { FrontMatter } from "./front-matter.ts";
-import type { Report } from "./parse-page.ts";
+import type { Report } from "./report.ts";
 import type { Place } from "./source-page.ts";
 
 const FIELDS = new Map(Object.entries(FrontMatter.shape));
@@ -10,12 +10,12 @@ const KEYS = [...FIELDS.keys()];
 
 type Options = { path: string; foreign: boolean; report: Report };
 
-/** `places`: where each value stands, by its path, e.g. 'title' or 'related.0.url'. */
+/** `places`: the places of values by their path, e.g. 'title' or 'related.0.url'. */
 export type ParsedFrontMatter = { frontMatter: FrontMatter; places: ReadonlyMap<string, Place> };
 
 /**
- * The YAML block at the top of a page → its typed values; takes the block out of the tree. Undefined when there is none
- * that can be read; of one with wrong values the right ones are kept, so that the page's other mistakes are found too.
+ * Parses the YAML block at the top of a page and removes it from the tree. Returns undefined if there is no readable
+ * block, and the valid values of a block with mistakes, so that the page's other mistakes are found too.
  */
 export function parseFrontMatter(
   tree: Root,
@@ -55,20 +55,20 @@ export function parseFrontMatter(
         const known = issue.path[0] === "related" ? ["title", "url"] : KEYS;
         const nearest = nearestName(key, known);
         const place = placeOfPath(places, [...issue.path, key]);
-        const remedy = `${nearest === undefined ? "" : `Did you mean ${nearest}? `}Known keys: ${known.join(", ")}.`;
-        report("front-matter-key", place, `Unknown front matter key '${key}'.`, remedy);
+        const fix = `${nearest === undefined ? "" : `Did you mean ${nearest}? `}Known keys: ${known.join(", ")}.`;
+        report("front-matter-key", place, `Unknown front matter key '${key}'.`, fix);
       }
     } else {
       const name = issue.path.join(".") || "front matter";
       const message =
         places.has(name) || name === "front matter" ? `'${name}': ${issue.message}.` : `'${name}' is missing.`;
-      report("front-matter-value", placeOfPath(places, issue.path), message, remedyFor(String(issue.path[0] ?? "")));
+      report("front-matter-value", placeOfPath(places, issue.path), message, fixFor(String(issue.path[0] ?? "")));
     }
   }
   return { frontMatter: salvage(values, path), places };
 }
 
-/** The YAML's values; an alias that leads nowhere, or to ever more values, shows only when they are read. */
+/** Reads the values, because undefined and recursive aliases only fail then. */
 function valuesOf(document: Document, report: Report): unknown {
   try {
     const values: unknown = document.toJS();
@@ -80,7 +80,7 @@ function valuesOf(document: Document, report: Report): unknown {
   }
 }
 
-/** Of front matter with mistakes: the values that are right. */
+/** Returns the valid values of front matter with mistakes. */
 function salvage(values: unknown, path: string): FrontMatter {
   const kept: Record<string, unknown> = { title: titleOfPath(path) };
   if (typeof values === "object" && values !== null) {
@@ -99,7 +99,7 @@ function titleOfPath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function remedyFor(key: string): string {
+function fixFor(key: string): string {
   const meaning = FIELDS.get(key)?.description;
   return meaning === undefined ? "See docs/writing.md for the keys and their values." : `${key}: ${meaning}`;
 }
@@ -125,7 +125,7 @@ function placesOf(document: Document, yaml: string): Map<string, Place> {
   }
 }
 
-/** Of a path that isn't written, the nearest part above it that is. */
+/** Returns the place of a path, or of its nearest parent that is in the file. */
 function placeOfPath(places: ReadonlyMap<string, Place>, path: readonly PropertyKey[]): Place {
   for (let length = path.length; length > 0; length--) {
     const place = places.get(path.slice(0, length).join("."));
@@ -134,7 +134,7 @@ function placeOfPath(places: ReadonlyMap<string, Place>, path: readonly Property
   return { line: 2, column: 1 };
 }
 
-/** The block begins in the file's second line. */
+/** The block starts on the file's second line. */
 function placeOfOffset(yaml: string, offset: number): Place {
   const lines = yaml.slice(0, offset).split("\n");
   return { line: lines.length + 1, column: (lines.at(-1) ?? "").length + 1 };

@@ -1,37 +1,41 @@
 import type { Root } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
+import { hashOf } from "../cache/hash.ts";
+import { keyOf } from "../cache/step-cache.ts";
 import { quotedExamples } from "../examples/quoted-examples.ts";
-import { hashOf } from "../kept.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAsides } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
+import { formQuestions } from "../markdown/form-questions.ts";
 import { idsOfPage } from "../markdown/ids-of-page.ts";
+import { imagesOfPage } from "../markdown/images-of-page.ts";
 import { linksOfPage } from "../markdown/links-of-page.ts";
 import { namesInTables } from "../markdown/names-in-tables.ts";
 import { MarkdownError, parseMarkdown } from "../markdown/parse-markdown.ts";
-import { picturesOfPage } from "../markdown/pictures-of-page.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import { OWN_IDS } from "../packages/safe-id.ts";
 import { decodeText } from "./decode-text.ts";
 import { type ParsedFrontMatter, parseFrontMatter } from "./parse-front-matter.ts";
 import type { ContentFile } from "./read-content.ts";
-import type { PageHead, Place, SourcePage } from "./source-page.ts";
+import type { Report } from "./report.ts";
+import type { PageHead, SourcePage } from "./source-page.ts";
 
 export type ParseOptions = {
   /** Other people's documentation: a page needs no front matter. */
   foreign: boolean;
 };
 
+const STEP = { name: "parse", module: import.meta.filename };
+
 /**
- * File → page with its syntax tree, or, for a file that can't be read at all, only its problems. One whose text can't be parsed has
- * its head.
- * Everything that can be known from the file alone is done here, once.
+ * File → page with its syntax tree, or only the problems of a file that can't be decoded. A page whose text can't be
+ * parsed has only its head. Everything that depends on the file alone is computed here, once.
  */
 export function parsePage(file: ContentFile, options: ParseOptions): SourcePage | Problem[] {
   const problems: Problem[] = [];
-  const report: Report = (rule, place, message, remedy, severity = "error") =>
-    void problems.push({ file: file.path, ...place, rule, severity, message, remedy });
+  const report: Report = (rule, place, message, fix, severity = "error") =>
+    void problems.push({ file: file.path, ...place, rule, severity, message, fix });
 
   const text = decodeText(file.bytes, report);
   if (text === undefined) return problems;
@@ -39,6 +43,7 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
   if (tree === undefined) return unreadablePage(parseHead(file, options), problems);
   const parsed = parseFrontMatter(tree, text, { path: file.path, foreign: options.foreign, report });
   if (parsed === undefined) return problems;
+  const questions = formQuestions(tree, report);
   formCodeBlocks(tree, report);
   replaceEmoji(tree);
   const headings = assignHeadingIds(tree, report, OWN_IDS);
@@ -49,21 +54,22 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
     headings,
     ids: idsOfPage({ tree, headings }),
     links: linksOfPage({ tree, ...head }),
-    pictures: picturesOfPage({ tree }),
+    images: imagesOfPage({ tree }),
+    questions,
     examples: quotedExamples({ tree }),
     namesInTables: namesInTables(tree),
     problems,
   };
 }
 
-/** What is left of a page whose text can't be parsed; nothing but the problems when its head can't be either. */
+/** Returns the head of a page whose text can't be parsed, or only its problems if the head is invalid too. */
 function unreadablePage(head: PageHead | undefined, problems: Problem[]): SourcePage | Problem[] {
   if (head === undefined) return problems;
-  const nothing = { headings: [], ids: [], links: [], pictures: [], examples: [], namesInTables: [] };
+  const nothing = { headings: [], ids: [], links: [], images: [], questions: [], examples: [], namesInTables: [] };
   return { ...head, ...nothing, tree: { type: "root", children: [] }, problems, unreadable: true };
 }
 
-/** A page's head without parsing the rest. Undefined for a file that shows a mistake by that much already. */
+/** Parses only the head of a page. Returns undefined if it has a mistake. */
 export function parseHead(file: ContentFile, options: ParseOptions): PageHead | undefined {
   let isRight = true;
   const report: Report = () => void (isRight = false);
@@ -90,12 +96,12 @@ function extensionOf({ path }: ContentFile): "md" | "mdx" {
   return /\.mdx$/i.test(path) ? "mdx" : "md";
 }
 
-/** Of all that a page is parsed from. */
+/** Hashes everything that a page is parsed from, and the code that parses it. */
 export function hashOfPage({ path, bytes }: ContentFile, { foreign }: ParseOptions): string {
-  return hashOf(path, bytes, `${foreign}`);
+  return keyOf(STEP, [path, hashOf(bytes), `${foreign}`]);
 }
 
-/** The syntax tree with its asides; undefined for MDX that can't be parsed. */
+/** Parses the text and its asides; undefined for MDX that can't be parsed. */
 function parseTree(text: string, extension: "md" | "mdx", report: Report): Root | undefined {
   try {
     const tree = parseMarkdown(text, extension);
@@ -103,15 +109,7 @@ function parseTree(text: string, extension: "md" | "mdx", report: Report): Root 
     return tree;
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
-    report("syntax", error.place, error.message, error.remedy);
+    report("syntax", error.place, error.message, error.fix);
     return undefined;
   }
 }
-
-export type Report = (
-  rule: string,
-  place: Place,
-  message: string,
-  remedy: string,
-  severity?: Problem["severity"],
-) => void;

@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
 
-/** A mistake in data/packages.json, which lies beside the content folder. */
+/** Returns a problem in data/packages.json, which is outside the content folder. */
 export function problemOfPackages(words: Omit<Problem, "file" | "column">): Problem {
   return { file: "../data/packages.json", column: 1, ...words };
 }

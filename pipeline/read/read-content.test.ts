@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { isContentPath, readContent } from "./read-content.ts";
 
-test("pages and pictures are read in the order of their paths; what readers don't see is left out", async () => {
+test("pages and images are read in the order of their paths; what readers don't see is left out", async () => {
   const root = await mkdtemp(join(tmpdir(), "content-"));
   try {
     const files = ["b.md", "a.mdx", "a/index.md", "a/x.svg", "README.md", "a/README.md", ".hidden/a.md", "a/.b.md"];

@@ -1,19 +1,22 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file of the content folder as it lies on disk. */
+/** A file of the content folder. */
 export type ContentFile = { path: string; bytes: Buffer };
 
-/** Folders of the content root that hold no pages: runnable projects are shown by the pages that quote them. */
+/** Folders of the content root without pages. */
 const NOT_PAGES = new Set(["examples", "node_modules"]);
 
-/** Every page and picture below `root`, in the order of their paths. Hidden files, and READMEs of folders, are left out. */
+/**
+ * Reads all pages and images below `root`, in the order of their paths. Hidden files and READMEs of folders are left
+ * out.
+ */
 export async function readContent(root: string): Promise<ContentFile[]> {
   const paths = (await listPaths(root, "")).sort();
   return Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(join(root, path)) })));
 }
 
-/** True for what a page tree may hold: pages and the pictures they show. */
+/** True for pages and images. */
 export function isContentPath(path: string): boolean {
   const parts = path.split("/");
   if (parts.some((part) => part.startsWith(".")) || NOT_PAGES.has(parts[0] ?? "")) return false;

@@ -9,10 +9,10 @@ export type Example = ReadonlyMap<string, string>;
 /** Examples by the names of their folders. */
 export type Examples = ReadonlyMap<string, Example>;
 
-/** What `npm install` and webpack put there belongs to no example; a package inside of one may bring its own dist/. */
+/** Output of `npm install` and webpack; a package inside an example may have its own dist/. */
 const NOT_SOURCES = /(?:^|\/)node_modules$|^dist$/;
 
-/** The examples of a content folder; none where it has no folder examples/. Others may work between one and the next. */
+/** Reads the examples of a content folder, if it has any, and yields to other tasks between examples. */
 export async function readExamples(root: string): Promise<Examples> {
   const examples = new Map<string, Example>();
   for (const name of await readExampleNames(root)) {
@@ -31,7 +31,7 @@ export async function readExampleNames(root: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Bytes of each file of one example, which may be a picture, by path. They are small: one after the other is fastest. */
+/** Reads the files of one example, by path. Small files are read fastest one after the other. */
 export function readExampleFiles(root: string, name: string): ReadonlyMap<string, Buffer> {
   return new Map(readFiles(join(root, "examples", name), ""));
 }

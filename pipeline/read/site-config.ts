@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { language } from "#strings";
+import { readNavigation } from "./navigation.ts";
 
-const SiteConfig = z.strictObject({
+export const SiteConfig = z.strictObject({
   name: z.string().describe("Stands in every page's title."),
   description: z.string(),
   url: z.url().describe("Where the site is published, without a trailing slash."),
@@ -9,9 +11,13 @@ const SiteConfig = z.strictObject({
   editUrl: z.url().describe("Address that a page's path is appended to."),
 });
 
-/** What is true of the whole site. */
-export type SiteConfig = z.infer<typeof SiteConfig>;
+/** Settings of the whole site. `mainUrl`: where the documentation that a translation belongs to is published. */
+export type SiteConfig = z.infer<typeof SiteConfig> & { mainUrl?: string };
 
+/** A translation has its own host. */
 export async function readSiteConfig(file = "data/site.json"): Promise<SiteConfig> {
-  return SiteConfig.parse(JSON.parse(await readFile(file, "utf8")));
+  const config = SiteConfig.parse(JSON.parse(await readFile(file, "utf8")));
+  const { languages } = await readNavigation();
+  const { host = "", editUrl = config.editUrl } = languages.find(({ lang }) => lang === language.code) ?? {};
+  return host === "" ? config : { ...config, url: host, editUrl, mainUrl: config.url };
 }

@@ -1,54 +1,60 @@
 import type { Root } from "mdast";
 import type { PackageLine } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
-import type { NameInTable } from "../markdown/names-in-tables.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
-/** Where something stands in a file; both count from 1. */
+/** A place in a file; both numbers start at 1. */
 export type Place = { line: number; column: number };
 
-/** A heading of any depth, with the id its anchor has. */
+/** A heading of any depth with its anchor's id. */
 export type SourceHeading = { title: string; id: string; depth: number; place: Place };
 
-/** A link as it stands in the file. */
+/** A link as written in the file. */
 export type WrittenLink = { href: string; place: Place };
 
-export type WrittenPicture = { src: string; place: Place };
+export type WrittenImage = { src: string; place: Place };
 
-/** What a page's place among the others depends on: its file and its front matter. */
+/** A question that a section answers, in readers' own words. */
+export type Question = { text: string; place: Place };
+
+/** Code in the first cell of a table's row: '-c, --config <path>' → '--config', with its line. */
+export type NameInTable = { name: string; line: number };
+
+/** The part of a page that its place in the site depends on: its file and its front matter. */
 export type PageHead = {
-  /** Changes with all that the page was parsed from. */
+  /** Hash of the page's source and of the code that parses it. */
   hash: string;
   /** From the content root, with forward slashes. */
   path: string;
   url: string;
   extension: "md" | "mdx";
-  /** Bytes of the file. */
+  /** In bytes. */
   size: number;
   frontMatter: FrontMatter;
-  /** Where each value of the front matter stands, by its path: 'title', 'related.0.url'. */
+  /** Places of the front matter's values by their path: 'title', 'related.0.url'. */
   frontMatterPlaces: ReadonlyMap<string, Place>;
 };
 
-/** A page, parsed once; what an earlier run knows of it is not found out again, and its tree is parsed only when it is asked for. */
+/** A parsed page. If it comes from the cache, its tree is parsed when it is needed. */
 export type SourcePage = PageHead & {
   /** Asides, code blocks, tabs and heading ids are resolved; links are as written. */
   tree: Root;
-  /** Gives the tree's memory back; whoever asks for the tree after that has the file parsed again. */
+  /** Frees the tree's memory; using the tree later parses the file again. */
   dropTree?: () => void;
   headings: SourceHeading[];
-  /** Every id a link to the page may name: headings, footnotes, and ids in raw HTML or on MDX elements. */
+  /** All ids that links can use: those of headings, footnotes, raw HTML and MDX elements. */
   ids: readonly string[];
   links: WrittenLink[];
-  pictures: WrittenPicture[];
-  /** Names of the example projects that it quotes, in the order in which it first does. */
+  images: WrittenImage[];
+  questions: Question[];
+  /** Names of the quoted example projects, in order of their first use. */
   examples: string[];
-  /** What tables say something about. */
+  /** Names that tables describe. */
   namesInTables: NameInTable[];
-  /** Mistakes that the file shows by itself. */
+  /** Mistakes that can be found without other files. */
   problems: Problem[];
-  /** Set when its text can't be parsed: `problems` say why, and it has nothing but its head. */
+  /** Set when the text can't be parsed: the page has only its head, and `problems` explain why. */
   unreadable?: boolean;
-  /** Set when the text is a package's README: nobody of this project wrote it, so its article is sanitized. */
+  /** Set when the text is a package's README, which isn't trusted, so its article is sanitized. */
   package?: PackageLine;
 };

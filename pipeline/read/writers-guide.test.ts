@@ -1,15 +1,22 @@
 import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { COMPONENT_NAMES } from "#model/components.ts";
 import { FENCE_WORDS } from "../markdown/parse-fence.ts";
 import { FrontMatter } from "./front-matter.ts";
 
+/** The text below the heading with this id. */
+async function sectionOf(id: string): Promise<string> {
+  const guide = await readFile("content/contribute/writers-guide.md", "utf8");
+  return guide.split(`{#${id}}`)[1]?.split(/^## /m)[0] ?? "";
+}
+
 /** First column of the table below the heading with this id, without what stands around a name. */
 async function namesUnder(id: string): Promise<string[]> {
-  const guide = await readFile("content/contribute/writers-guide.md", "utf8");
-  const section = guide.split(`{#${id}}`)[1]?.split(/^## /m)[0] ?? "";
-  return [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = ""]) => name.replace(/^<|[=\s/>].*$/g, "")).sort();
+  return [...(await sectionOf(id)).matchAll(/^\| `([^`]+)`/gm)]
+    .map(([, name = ""]) => name.replace(/^<|[=\s/>].*$/g, ""))
+    .sort();
 }
 
 test("the writer's guide explains every key of the front matter, and no other", async () => {
@@ -20,6 +27,22 @@ test("the writer's guide explains every word behind a fence, and no other", asyn
   const words = FENCE_WORDS.map((word) => word.replace(/=.*$/, "").replace(/^\{.*\}$/, "{}"));
   const named = (await namesUnder("fences")).map((name) => name.replace(/^\{.*\}$/, "{}"));
   assert.deepEqual([...new Set(named)].sort(), words.sort());
+});
+
+/** The names of all rules, as the code gives them to its problems. */
+function rulesInCode(): string[] {
+  const files = globSync("pipeline/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
+  const rules = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return [...source.matchAll(/(?:\brule: |\breport\(\s*)"([a-z-]+)"/g)].map(([, rule = ""]) => rule);
+  });
+  return [...new Set(rules)].sort();
+}
+
+test("the writer's guide explains every rule, and no other", async () => {
+  const rows = (await sectionOf("checks")).match(/^\| `[^|]*/gm) ?? [];
+  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
+  assert.deepEqual(named.toSorted(), rulesInCode());
 });
 
 test("the writer's guide names every component, and no other", async () => {

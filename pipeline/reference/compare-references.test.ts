@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { hook, option } from "../test/reference-of.ts";
 import { compareReferences } from "./compare-references.ts";
 
-test("new, removed and changed names are told, changes with both values", () => {
+test("reports new, removed and changed names, changes with both values", () => {
   const before = [
     option("output.path"),
     option("output.jsonpFunction"),

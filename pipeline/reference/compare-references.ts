@@ -1,13 +1,13 @@
 import type { ReferenceEntry } from "#model/reference.ts";
 import { keyOf } from "./since.ts";
 
-/** One difference between two versions, told as a thing to do. */
+/** A difference between two versions, as a task. */
 export type Drift = { kind: "new" | "removed" | "changed"; category: string; name: string; what?: string };
 
-/** Facts of an entry that a reader sees. */
+/** Facts of an entry that readers see. */
 const FACTS = ["type", "flag", "deprecated", "experimental"] as const;
 
-/** What a release changed: names that came or went, and names that are no longer what they were. */
+/** Returns what a release changed: new, removed and changed names. */
 export function compareReferences(before: readonly ReferenceEntry[], after: readonly ReferenceEntry[]): Drift[] {
   const old = byKey(before);
   const now = byKey(after);
@@ -34,11 +34,11 @@ function changesOf(before: ReferenceEntry, after: ReferenceEntry): string[] {
   const facts = FACTS.flatMap((fact) =>
     before[fact] === after[fact] ? [] : [`${fact}: ${before[fact] ?? "none"} → ${after[fact] ?? "none"}`],
   );
-  const [first, second] = [defaultWords(before), defaultWords(after)];
+  const [first, second] = [defaultText(before), defaultText(after)];
   return first === second ? facts : [...facts, `default: ${first} → ${second}`];
 }
 
-function defaultWords({ defaults = [] }: ReferenceEntry): string {
+function defaultText({ defaults = [] }: ReferenceEntry): string {
   return defaults.length === 0
     ? "none"
     : defaults.map(({ value, when }) => (when === undefined ? value : `${value} ${when}`)).join(", ");

@@ -6,12 +6,12 @@ import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
 
 export type Coverage = {
   category: ReferenceCategory;
-  /** Names that need documentation of their own. */
+  /** Names that need their own documentation. */
   total: number;
   missing: ReferenceEntry[];
 };
 
-/** What has a heading on a page, and what hasn't, per category. */
+/** Returns what has a heading on a page, and what hasn't, per category. */
 export function coverageOf(pages: Iterable<SourcePage>, index: ReferenceIndex): Coverage[] {
   const documented = new Set<ReferenceEntry>();
   for (const page of pages) {
@@ -32,8 +32,8 @@ export function coverageOf(pages: Iterable<SourcePage>, index: ReferenceIndex): 
   });
 }
 
-/** What a whole page is about: its plugin's export, or the option that its address names (/configuration/dev-server/). */
-function entriesOfWholePage(page: SourcePage, index: ReferenceIndex): ReferenceEntry[] {
+/** Returns what a whole page is about: its plugin's export, or the option in its URL (/configuration/dev-server/). */
+export function entriesOfWholePage(page: SourcePage, index: ReferenceIndex): ReferenceEntry[] {
   const plugin = matchHeading({ title: page.frontMatter.title, above: [], url: page.url }, index);
   const address = /^\/configuration\/([\w-]+)\/$/
     .exec(page.url)?.[1]

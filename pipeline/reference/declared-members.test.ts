@@ -1,16 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { declaredMembers, deprecationOf, membersWithin, tagOf, withQuietComments } from "./declared-members.ts";
+import { declaredMembers, membersOfType, parseDeclarations, shortType } from "./declared-members.ts";
 
-const DECLARATIONS = withQuietComments(`
+const DECLARATIONS = parseDeclarations(`
 declare interface Other { run: 1 }
 declare abstract class Compiler<T> extends Other {
-	/** Don't stop at { or ; in words. */
+	/** Don't stop at { or ; in text. */
 	constructor(context: string);
 	hooks: Readonly<{
 		/**
 		 * @since 5.17.0
-		 * @deprecated use \`close\` instead
 		 */
 		shutdown: AsyncSeriesHook<[]>;
 		emit: AsyncSeriesHook<
@@ -19,26 +18,48 @@ declare abstract class Compiler<T> extends Other {
 	}>;
 	name?: string;
 	close(callback: () => void): void;
+	get idle(): boolean;
+}
+declare namespace webpack {
+	interface Hot { status: (/* none */) => string }
 }
 `);
 
-test("members of a class are read with their types and comments", () => {
+test("reads the members of a class with their types and comments", () => {
   const members = declaredMembers(DECLARATIONS, "Compiler");
   assert.deepEqual(
-    members.map(({ name, optional }) => `${name}${optional ? "?" : ""}`),
-    ["constructor", "hooks", "name?", "close"],
+    members.map(({ name, type }) => `${name}: ${shortType(DECLARATIONS, type)}`),
+    [
+      "constructor: (context) => void",
+      "hooks: undefined",
+      "name: string",
+      "close: (callback) => void",
+      "idle: boolean",
+    ],
   );
-  assert.equal(members[0]?.comment, "Don't stop at { or ; in words.");
+  assert.equal(members[0]?.comment, "Don't stop at { or ; in text.");
 });
 
-test("members within a member keep what their own comments say", () => {
-  const [hooks] = declaredMembers(DECLARATIONS, "Compiler").filter(({ name }) => name === "hooks");
-  const [shutdown, emit] = hooks === undefined ? [] : membersWithin(hooks);
-  assert.equal(tagOf(shutdown?.comment ?? "", "since"), "5.17.0");
-  assert.equal(deprecationOf(shutdown?.comment ?? ""), "close");
-  assert.equal(emit?.type, "AsyncSeriesHook< [Compilation] >");
+test("reads the members of a member's type", () => {
+  const hooks = declaredMembers(DECLARATIONS, "Compiler").find(({ name }) => name === "hooks");
+  assert(hooks !== undefined);
+  const members = membersOfType(DECLARATIONS, hooks.type);
+  assert.deepEqual(
+    members.map(({ name, comment }) => [name, comment]),
+    [
+      ["shutdown", "@since 5.17.0"],
+      ["emit", ""],
+    ],
+  );
 });
 
-test("what is not declared has no members", () => {
+test("finds declarations in namespaces", () => {
+  assert.deepEqual(
+    declaredMembers(DECLARATIONS, "Hot").map(({ type }) => shortType(DECLARATIONS, type)),
+    ["() => string"],
+  );
+});
+
+test("returns no members for a name that isn't declared", () => {
   assert.deepEqual(declaredMembers(DECLARATIONS, "Compil"), []);
 });

@@ -1,87 +1,103 @@
-import { closingIndex, splitTopLevel } from "./function-signature.ts";
+import type { ClassElement, ModuleDeclaration, Statement, TSSignature, TSType } from "oxc-parser";
+import { type Callable, signatureOf, withoutParentheses } from "./function-signature.ts";
+import { codeOf, docBetween, keyName, type ParsedFile, parseFile } from "./parsed-file.ts";
 
-/** A member of an interface, class or object type in a declaration file. */
+/** A member of an interface, class or object type. */
 export type DeclaredMember = {
   name: string;
-  /** As written, in one line and without comments: 'SyncHook<[Compilation, CompilationParams]>'. */
-  type: string;
-  /** The whole member as written, for members of its own type. */
-  text: string;
-  optional: boolean;
-  /** Text of the comment before it, without stars. */
+  type: TSType | Method;
+  /** Text of the JSDoc comments before it. */
   comment: string;
 };
 
-/**
- * Members of `interface Name`, `class Name`, `namespace Name` or `type Name = {…}`; none when there is no such
- * declaration. Takes what `withQuietComments` gives.
- */
-export function declaredMembers(declarations: string, name: string): DeclaredMember[] {
-  const start = new RegExp(
-    `^[\\t ]*(?:export |declare )*(?:(?:abstract )?class|interface|type|namespace) ${name}\\b[^{;]*\\{`,
-    "m",
-  ).exec(declarations);
-  return start === null ? [] : membersOfBody(bodyAt(declarations, start.index + start[0].length - 1));
+type Method = Callable & { type: "method" };
+
+/** A parsed declaration file, with the first declaration of each name. */
+export type Declarations = ParsedFile & { byName: ReadonlyMap<string, Statement> };
+
+/** Longer types tell nothing at a glance. */
+const MAX_LENGTH = 70;
+
+export function parseDeclarations(source: string): Declarations {
+  const file = parseFile("types.d.ts", source);
+  const byName = new Map<string, Statement>();
+  for (const { name, statement } of declarationsIn(file.body)) if (!byName.has(name)) byName.set(name, statement);
+  return { ...file, byName };
 }
 
-/** Members of the first object type in a member: a and b of 'hooks: Readonly<{ a: A; b: B }>'. */
-export function membersWithin(member: DeclaredMember): DeclaredMember[] {
-  const open = member.text.indexOf("{");
-  return open < 0 ? [] : membersOfBody(bodyAt(member.text, open));
+/** Returns the members of an interface, class or type; none if it isn't declared. */
+export function declaredMembers(declarations: Declarations, name: string): DeclaredMember[] {
+  const statement = declarations.byName.get(name);
+  if (statement?.type === "TSTypeAliasDeclaration") return membersOfType(declarations, statement.typeAnnotation);
+  return statement?.type === "TSInterfaceDeclaration" || statement?.type === "ClassDeclaration"
+    ? membersIn(declarations, statement.body.body, statement.body.start)
+    : [];
 }
 
-/** What a comment says behind one of its tags: '5.94.0' of '@since 5.94.0'; '' for a tag alone. */
-export function tagOf(comment: string, tag: string): string | undefined {
-  return new RegExp(`@${tag}\\b[ \\t]*([^\\n@]*)`).exec(comment)?.[1]?.trim();
+/** Returns the members of an object type, of the type that a name refers to, or of what a method returns. */
+export function membersOfType(declarations: Declarations, type: TSType | Method): DeclaredMember[] {
+  if (type.type === "method") return type.returnType ? membersOfType(declarations, type.returnType.typeAnnotation) : [];
+  if (type.type === "TSFunctionType") return membersOfType(declarations, type.returnType.typeAnnotation);
+  if (type.type === "TSTypeLiteral") return membersIn(declarations, type.members, type.start);
+  if (type.type !== "TSTypeReference") return [];
+  const [argument] = type.typeArguments?.params ?? [];
+  return argument === undefined
+    ? declaredMembers(declarations, codeOf(declarations, type))
+    : membersOfType(declarations, argument);
 }
 
-/** True for a deprecated member, or what its comment says to use instead. */
-export function deprecationOf(comment: string): string | true | undefined {
-  const words = tagOf(comment, "deprecated");
-  return words === undefined ? undefined : (/^use `?([\w.]+(?:\(\))?)/i.exec(words)?.[1] ?? true);
+/** Shows a type as people write it: functions by their parameter names. Undefined if it's long. */
+export function shortType(file: ParsedFile, type: TSType | Method): string | undefined {
+  const inner = type.type === "method" ? type : withoutParentheses(type);
+  const isFunction = inner.type === "method" || inner.type === "TSFunctionType";
+  const short = isFunction ? signatureOf(inner, file) : codeOf(file, inner);
+  return short.length > MAX_LENGTH || short === "any" ? undefined : short;
 }
 
-function bodyAt(text: string, open: number): string {
-  return text.slice(open + 1, closingIndex(text, open));
-}
+type Declaration = { name: string; statement: Statement };
 
-function membersOfBody(body: string): DeclaredMember[] {
-  return splitTopLevel(body, ";").flatMap((part): DeclaredMember[] => {
-    const comment = [...(/^(?:\s*\/\*.*?\*\/)*/s.exec(part)?.[0] ?? "").matchAll(/\/\*\*(.*?)\*\//gs)]
-      .map((match) => match[1] ?? "")
-      .join("\n");
-    const code = part
-      .replace(/\/\*.*?\*\//gs, "")
-      .replace(/\s+/g, " ")
-      .trim();
-    const match =
-      /^(?:(?:export|static|readonly|abstract|let|const|declare) )*(?:get )?(?:"([^"]+)"|([\w$]+))(\?)?\s*(:|(?=[(<]))\s*(.*)$/s.exec(
-        code,
-      );
-    const name = match?.[1] ?? match?.[2];
-    if (match === null || name === undefined) return [];
-    return [
-      {
-        name,
-        type: match[5] ?? "",
-        text: part,
-        optional: match[3] === "?",
-        comment: shown(comment)
-          .replace(/^\s*\* ?/gm, "")
-          .trim(),
-      },
-    ];
+function declarationsIn(body: readonly (Statement | ModuleDeclaration)[]): Declaration[] {
+  return body.flatMap((each): Declaration[] => {
+    const statement = each.type === "ExportNamedDeclaration" ? (each.declaration ?? each) : each;
+    if (statement.type === "TSModuleDeclaration") return declarationsIn(statement.body?.body ?? []);
+    const hasName =
+      statement.type === "TSInterfaceDeclaration" ||
+      statement.type === "ClassDeclaration" ||
+      statement.type === "TSTypeAliasDeclaration";
+    return hasName && statement.id !== null ? [{ name: statement.id.name, statement }] : [];
   });
 }
 
-const PRIVATE_USE = 0xe000;
-
-/** Declarations whose comments hold no brackets and quotes that could be taken for code; `shown` undoes it. */
-export function withQuietComments(declarations: string): string {
-  const hidden = (character: string) => String.fromCharCode(character.charCodeAt(0) + PRIVATE_USE);
-  return declarations.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/['"`;(){}[\]<>]/g, hidden));
+function membersIn(
+  declarations: Declarations,
+  members: readonly (TSSignature | ClassElement)[],
+  start: number,
+): DeclaredMember[] {
+  return members.flatMap((member, index) => {
+    const name = "key" in member ? keyName(member.key, member.computed) : undefined;
+    const type = typeOf(member);
+    if (name === undefined || type === undefined) return [];
+    const comment = docBetween(declarations, members[index - 1]?.end ?? start, member.start);
+    return [{ name, type, comment }];
+  });
 }
 
-function shown(comment: string): string {
-  return comment.replace(/[\ue020-\ue07f]/g, (character) => String.fromCharCode(character.charCodeAt(0) - PRIVATE_USE));
+function typeOf(member: TSSignature | ClassElement): TSType | Method | undefined {
+  switch (member.type) {
+    case "TSPropertySignature":
+    case "PropertyDefinition":
+    case "TSAbstractPropertyDefinition":
+      return member.typeAnnotation?.typeAnnotation;
+    case "TSMethodSignature":
+      return methodOrGetter(member.kind, member);
+    case "MethodDefinition":
+    case "TSAbstractMethodDefinition":
+      return methodOrGetter(member.kind, member.value);
+    default:
+      return undefined;
+  }
+}
+
+function methodOrGetter(kind: string, { params, returnType }: Callable): TSType | Method | undefined {
+  return kind === "get" ? returnType?.typeAnnotation : { type: "method", params, ...(returnType && { returnType }) };
 }

@@ -13,14 +13,14 @@ const inWords = (valueOf: (each: DefaultCase) => string | undefined, settings = 
   return describeDefaults(values).map(({ value, when }) => (when === undefined ? value : `${value} ${when}`));
 };
 
-test("a default that is the same everywhere is told alone", () => {
+test("shows a default alone if it's the same everywhere", () => {
   assert.deepEqual(
     inWords(() => '"[name].js"'),
     ['"[name].js"'],
   );
 });
 
-test("a default that differs is told by mode and target, the most frequent last", () => {
+test("shows a default by mode and target if it differs, the most frequent last", () => {
   assert.deepEqual(
     inWords(({ mode }) => String(mode === "production")),
     ["true in production", "false otherwise"],
@@ -35,7 +35,7 @@ test("a default that differs is told by mode and target, the most frequent last"
   );
 });
 
-test("without a value in most cases only the others are told", () => {
+test("only shows the other values if most cases have none", () => {
   assert.deepEqual(
     inWords(({ target }) => (target === "es5" ? "false" : undefined)),
     ["false for es5"],
@@ -46,14 +46,14 @@ test("without a value in most cases only the others are told", () => {
   );
 });
 
-test("many values are told for the web only", () => {
+test("only shows many values for the web", () => {
   assert.deepEqual(
     inWords(({ mode, target }) => `${mode} ${target}`),
     ["production web for web in production", "development web for web in development", "none web for web"],
   );
 });
 
-test("a setting is told when it changes the default, and once when two do the same", () => {
+test("shows a setting that changes the default, and only one if two do the same", () => {
   const settings = ["", "with experiments.futureDefaults", "with output.module"];
   assert.deepEqual(
     inWords(({ setting }) => String(setting.includes("future")), settings),

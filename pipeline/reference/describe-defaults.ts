@@ -1,33 +1,33 @@
 import type { DefaultValue } from "#model/reference.ts";
 import type { DefaultCase } from "./run-defaults.ts";
 
-/** What one case gives; undefined where the option has no default there. */
+/** The value in one case; undefined if the option has no default there. */
 export type CaseValue = { case: DefaultCase; value: string | undefined };
 
-/** More values than this are no longer read. */
-const MOST = 4;
+/** Nobody reads more values than this. */
+const MAX_VALUES = 4;
 
 /**
- * Values of all cases → as few as tell them apart:
- * [{ value: 'true', when: 'in production' }, { value: 'false', when: 'otherwise' }].
+ * Summarizes the values of all cases: [{ value: 'true', when: 'in production' }, { value: 'false', when: 'otherwise'
+ * }].
  */
 export function describeDefaults(values: readonly CaseValue[]): DefaultValue[] {
   const usual = values.filter((each) => each.case.setting === "");
   const described = describeGroups(groupByValue(usual), usual);
-  const shown = described.length <= MOST ? described : describeForWeb(usual);
+  const shown = described.length <= MAX_VALUES ? described : describeForWeb(usual);
   return [...shown, ...describeSettings(values, usual)];
 }
 
 type Group = { value: string | undefined; cases: DefaultCase[] };
 
-/** The most frequent value last: it is the one of all other cases. */
+/** Sorts the most frequent value last, because it applies to all other cases. */
 function groupByValue(values: readonly CaseValue[]): Group[] {
   return [...Map.groupBy(values, (each) => each.value)]
     .map(([value, all]) => ({ value, cases: all.map((each) => each.case) }))
     .sort((a, b) => a.cases.length - b.cases.length);
 }
 
-/** Having no value is told only where most cases have one. */
+/** A missing value is only shown if most cases have one. */
 function describeGroups(groups: readonly Group[], usual: readonly CaseValue[]): DefaultValue[] {
   const last = groups.at(-1);
   if (last === undefined) return [];
@@ -38,7 +38,7 @@ function describeGroups(groups: readonly Group[], usual: readonly CaseValue[]): 
     if (group === last && group.value === undefined) return [];
     return {
       value: group.value ?? "undefined",
-      when: group === last ? "otherwise" : casesInWords(group.cases, modes, targets),
+      when: group === last ? "otherwise" : describeCases(group.cases, modes, targets),
     };
   });
 }
@@ -51,8 +51,8 @@ function describeForWeb(usual: readonly CaseValue[]): DefaultValue[] {
   }));
 }
 
-/** 'in production', 'for node and es5', 'in development for web'. */
-function casesInWords(cases: readonly DefaultCase[], modes: readonly string[], targets: readonly string[]): string {
+/** Returns 'in production', 'for node and es5', 'in development for web'. */
+function describeCases(cases: readonly DefaultCase[], modes: readonly string[], targets: readonly string[]): string {
   const byMode = Map.groupBy(cases, (each) => each.mode);
   const products = Map.groupBy(byMode, ([, each]) => each.map(({ target }) => target).join());
   return [...products.values()]
@@ -67,7 +67,7 @@ function casesInWords(cases: readonly DefaultCase[], modes: readonly string[], t
     .join(", and ");
 }
 
-/** Settings under which the default is another one; one that says the same as an earlier one is left out. */
+/** Describes settings that change the default, but only one of those that do the same. */
 function describeSettings(values: readonly CaseValue[], usual: readonly CaseValue[]): DefaultValue[] {
   const described: DefaultValue[] = [];
   const all = Map.groupBy(values, (each) => each.case.setting);
@@ -76,8 +76,8 @@ function describeSettings(values: readonly CaseValue[], usual: readonly CaseValu
   )) {
     const changed = cases.filter((each) => each.value !== undefined && each.value !== valueIn(usual, each.case));
     const [first] = changed;
-    const words = unique(changed.map((each) => each.value));
-    if (setting === "" || first?.value === undefined || words.length > 1) continue;
+    const distinct = unique(changed.map((each) => each.value));
+    if (setting === "" || first?.value === undefined || distinct.length > 1) continue;
     if (described.some((each) => each.value === first.value)) continue;
     described.push({ value: first.value, when: setting });
   }

@@ -2,10 +2,10 @@ import type { ReferenceEntry } from "#model/reference.ts";
 import type { SourceHeading, SourcePage } from "../read/source-page.ts";
 import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
 
-/** A heading, and the entry it documents. */
+/** A heading and the entry that it documents. */
 export type DocumentedEntry = { heading: SourceHeading; entry: ReferenceEntry };
 
-/** Headings of a page that name something of the reference, in the order of the page. */
+/** Returns the headings of a page that name an entry of the reference, in the order of the page. */
 export function documentedEntries(page: SourcePage, index: ReferenceIndex): DocumentedEntry[] {
   const open: SourceHeading[] = [];
   return page.headings.flatMap((heading) => {

@@ -2,10 +2,10 @@ import type { ReferenceCategory, ReferenceEntry } from "#model/reference.ts";
 import type { SourceHeading, SourcePage } from "../read/source-page.ts";
 import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
 
-/** Small things that a row of a table documents as well as a heading. */
+/** Categories of small things that can be documented in a row of a table. */
 const IN_TABLES: ReadonlySet<ReferenceCategory> = new Set(["cli", "exports", "stats-fields", "plugin-hooks"]);
 
-/** Entries that the first cell of a row names in code. */
+/** Returns the entries that first cells of rows name in code. */
 export function entriesInTables(page: SourcePage, index: ReferenceIndex): ReferenceEntry[] {
   return page.namesInTables.flatMap(({ name, line }) => {
     const above = [page.frontMatter.title, ...headingsAbove(page, line).map(({ title }) => title)];

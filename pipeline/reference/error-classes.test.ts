@@ -7,7 +7,7 @@ import { openPackage } from "./installed-package.ts";
 
 const webpack = openPackage("webpack");
 
-test("a class that no page of the catalogue names is missing, wherever else it is named", () => {
+test("reports a class that no page in /errors/ names, even if others do", () => {
   const { total, missing } = errorCoverage(webpack, [
     sourcePageOf("errors/resolving.md", withTitle("The class is `ModuleNotFoundError`.\n")),
     sourcePageOf("guides/a.md", withTitle("A `ModuleParseError`.\n")),
@@ -17,7 +17,7 @@ test("a class that no page of the catalogue names is missing, wherever else it i
   assert.ok(missing.includes("ModuleParseError"));
 });
 
-test("the catalogue names every class of the installed webpack", async () => {
+test("names every class of the installed webpack in /errors/", async () => {
   const { sources } = await loadContent("content", { foreign: false });
   assert.deepEqual(errorCoverage(webpack, sources).missing, []);
 });

@@ -5,14 +5,17 @@ import type { InstalledPackage } from "./installed-package.ts";
 
 export type ErrorCoverage = { total: number; missing: string[] };
 
-/** Which of webpack's classes of errors and warnings (files of lib/ that end with Error.js, Warning.js) the pages of /errors/ name. */
+/**
+ * Returns which of webpack's error and warning classes (files in lib/ that end with Error.js or Warning.js) the pages
+ * of /errors/ name.
+ */
 export function errorCoverage(webpack: InstalledPackage, pages: Iterable<SourcePage>): ErrorCoverage {
   const texts = [...pages].filter(({ url }) => url.startsWith("/errors/")).map(({ tree }) => toString(tree));
   const classes = errorClasses(webpack);
   return { total: classes.length, missing: classes.filter((name) => !texts.some((text) => text.includes(name))) };
 }
 
-/** Names of the classes, by their files; files that define none of their own (helpers, old paths) are left out. */
+/** Returns the names of the classes without files that don't define their own (helpers, old paths). */
 function errorClasses(webpack: InstalledPackage): string[] {
   const files = ["Error.js", "Warning.js"].flatMap((ending) => webpack.list("lib", ending));
   const named = files.filter((file) => webpack.read(file)?.includes(`class ${basename(file, ".js")} `));

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { findSince } from "./find-since.ts";
 import type { NamesOfVersion } from "./names-of-version.ts";
 
-test("the first version with a name is found by reading few versions", async () => {
+test("finds the first version with a name by reading few versions", async () => {
   const versions = Array.from({ length: 101 }, (_version, minor) => `5.${minor}.0`);
   const names = [
     ["a", 0],
@@ -21,7 +21,7 @@ test("the first version with a name is found by reading few versions", async () 
   assert.ok(read.size < 25, `${read.size} versions were read`);
 });
 
-test("a version that doesn't declare an object at all says nothing of its fields", async () => {
+test("ignores fields in a version that doesn't declare their object", async () => {
   const fields = [[], ["stats hash"], ["stats hash", "stats hints"]];
   const since = await findSince(
     ["0", "1", "2"],

@@ -3,8 +3,8 @@ import type { NamesOfVersion } from "./names-of-version.ts";
 import type { Since } from "./since.ts";
 
 /**
- * The first version that has each name, by halving the range wherever its ends differ, so that few versions are read.
- * `versions` from the oldest to the newest; names of the oldest are left out: webpack 5 always had them.
+ * Finds the first version that has each name. Halves the range where its ends differ, so that few versions are read.
+ * `versions` are sorted from old to new; names in the oldest are left out, because webpack 5 always had them.
  */
 export async function findSince(
   versions: readonly string[],
@@ -43,7 +43,7 @@ export async function findSince(
   );
 }
 
-/** Groups that came into the declarations long after the things they declare. */
+/** Categories that were declared long after the things existed. */
 const DECLARED_LATER: ReadonlySet<ReferenceCategory> = new Set([
   "stats-fields",
   "loader-context",
@@ -51,7 +51,7 @@ const DECLARED_LATER: ReadonlySet<ReferenceCategory> = new Set([
   "hooks",
 ]);
 
-/** False when a version doesn't declare the whole group yet: then it says nothing about one name of it. */
+/** A version that doesn't declare the whole group yet says nothing about its names. */
 function couldHave(names: NamesOfVersion, category: ReferenceCategory, name: string): boolean {
   const owner = name.includes(" ") ? name.slice(0, name.lastIndexOf(" ") + 1) : "";
   return !DECLARED_LATER.has(category) || [...(names.get(category) ?? [])].some((other) => other.startsWith(owner));

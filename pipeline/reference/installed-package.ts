@@ -6,13 +6,13 @@ import { dirname, join, resolve } from "node:path";
 export type InstalledPackage = {
   name: string;
   version: string;
-  /** The folder whose node_modules it lies in. */
+  /** The folder that contains its node_modules. */
   root: string;
-  /** Loads one of its modules, '' for the main one. What comes back is for the caller to look into. */
+  /** Loads one of its modules, '' for the main one. */
   load: (path: string) => unknown;
-  /** Text of one of its files; undefined when it has no such file. */
+  /** Returns the text of one of its files; undefined if it doesn't exist. */
   read: (path: string) => string | undefined;
-  /** Paths of the files below one of its folders that end with `extension`, in order of the alphabet. */
+  /** Returns the paths of files below a folder that end with `extension`, sorted. */
   list: (folder: string, extension: string) => string[];
 };
 

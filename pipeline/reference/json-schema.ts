@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { InstalledPackage } from "./installed-package.ts";
 
-/** The part of JSON schema that webpack's option schemas use, with webpack's own words. */
+/** The part of JSON schema that webpack's option schemas use, with webpack's own keywords. */
 export type JsonSchema = {
   $ref?: string;
   description?: string;
@@ -15,17 +15,22 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema;
   instanceof?: string;
   tsType?: string;
-  /** The version that brought the option. */
+  /** The version that added the option. */
   added?: string;
   deprecated?: boolean | string;
   experimental?: boolean;
   minimum?: number;
-  /** For values that are there to shorten a configuration, as in `condition && value`. */
+  /** For values that shorten a configuration, as in `condition && value`. */
   undefinedAsNull?: boolean;
 };
 
-/** A schema together with the file that its references are to be read in. */
-export type SchemaNode = { schema: JsonSchema; file: SchemaFile /** Name of its definition. */; definition?: string };
+/** A schema with the file that its references are resolved in. */
+export type SchemaNode = {
+  schema: JsonSchema;
+  file: SchemaFile;
+  /** Name of its definition. */
+  definition?: string;
+};
 
 type SchemaFile = {
   root: JsonSchema;
@@ -33,7 +38,7 @@ type SchemaFile = {
   open: (path: string) => SchemaFile;
 };
 
-/** A schema file of a package; files that it refers to are read when they are needed. */
+/** Opens a schema file of a package. Files that it refers to are read when they are needed. */
 export function openSchema(source: InstalledPackage, path: string): SchemaNode {
   const file = openFile(source, path);
   return { schema: file.root, file };
@@ -50,7 +55,7 @@ function openFile(source: InstalledPackage, path: string): SchemaFile {
   };
 }
 
-/** The schema that a reference stands for, after all references of references; other schemas stay as they are. */
+/** Resolves a reference, and references in its target; returns other schemas unchanged. */
 export function resolveReference(node: SchemaNode): SchemaNode {
   const reference = node.schema.$ref;
   if (reference === undefined) return node;
@@ -61,7 +66,7 @@ export function resolveReference(node: SchemaNode): SchemaNode {
   return resolveReference({ schema: schema ?? {}, file, ...(definition !== "" && { definition }) });
 }
 
-/** Schemas of which a value must match one; all in webpack's schemas that is `anyOf`, `oneOf` and `allOf`. */
+/** Returns the schemas in `anyOf`, `oneOf` and `allOf`, of which webpack's schemas always mean one. */
 export function alternativesOf({ schema, file }: SchemaNode): SchemaNode[] {
   return [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].map((each) => ({
     schema: each,

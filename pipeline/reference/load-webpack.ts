@@ -1,10 +1,10 @@
 import type webpack from "webpack";
 import type { InstalledPackage } from "./installed-package.ts";
 
-/** The package's own exports; throws when it isn't webpack 5. */
+/** Returns the package's exports; throws if it isn't webpack 5. */
 export function loadWebpack(source: InstalledPackage): typeof webpack {
   const loaded = source.load("");
-  if (!isWebpack(loaded)) throw new Error(`${source.name} ${source.version} is not webpack 5.`);
+  if (!isWebpack(loaded)) throw new Error(`${source.name} ${source.version} isn't webpack 5.`);
   return loaded;
 }
 

@@ -21,13 +21,13 @@ const reference = referenceOf([
   { category: "module-variables", name: "module.hot.accept" },
 ]);
 
-/** Owner and name of what a heading documents. */
+/** Returns the owner and name of what a heading documents. */
 const match = (url: string, title: string, above: string[] = []) => {
   const entry = matchHeading({ title, above, url }, reference);
   return entry && `${entry.owner ?? entry.category} ${entry.name}`;
 };
 
-test("a heading is matched by its text and its page", () => {
+test("matches a heading by its text and its page", () => {
   assert.equal(match("/configuration/output/", "output.filename"), "options output.filename");
   assert.equal(match("/guides/caching/", "output.filename"), undefined);
   assert.equal(match("/api/compiler-hooks/", "run"), "Compiler run");
@@ -39,7 +39,7 @@ test("a heading is matched by its text and its page", () => {
   assert.equal(match("/api/module-methods/", "accept"), undefined);
 });
 
-test("names that a reader chooses may be written in any way, or be lost as a tag", () => {
+test("accepts any notation for names that readers choose, even if they are lost as a tag", () => {
   for (const title of ["entry.<name>.import", "entry.{entry}.import", "entry.*.import", "entry..import"]) {
     assert.equal(match("/configuration/entry-context/", title), "options entry.<name>.import", title);
   }
@@ -49,7 +49,7 @@ test("names that a reader chooses may be written in any way, or be lost as a tag
   );
 });
 
-test("where names repeat, the nearest heading above that names an owner decides", () => {
+test("uses the nearest heading above with an owner if names repeat", () => {
   assert.equal(match("/plugins/dll-plugin/", "name"), "DllPlugin name");
   assert.equal(match("/plugins/dll-plugin/", "name", ["DllPlugin", "DllReferencePlugin"]), "DllReferencePlugin name");
   assert.equal(match("/plugins/dll-plugin/", "DllReferencePlugin.name"), "DllReferencePlugin name");

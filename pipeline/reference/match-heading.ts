@@ -6,9 +6,9 @@ export type ReferenceIndex = {
   byName: ReadonlyMap<string, readonly ReferenceEntry[]>;
   /** First segments of options: 'output', 'Rule'. */
   roots: ReadonlySet<string>;
-  /** Categories whose every name is documented, and stays so. */
+  /** Categories in which every name has to be documented. */
   complete: readonly ReferenceCategory[];
-  /** Names of options and all that lies above them: 'entry.<>' of 'entry.<name>.import'. */
+  /** Names of options and of everything above them: 'entry.<>' for 'entry.<name>.import'. */
   paths: ReadonlySet<string>;
 };
 
@@ -30,17 +30,17 @@ export type HeadingToMatch = {
   title: string;
   /** Titles of the page and of the headings above, outermost first. */
   above: readonly string[];
-  /** Of the page. */
+  /** URL of the page. */
   url: string;
 };
 
-/** What a heading documents; undefined when it is about something else. */
+/** Returns what a heading documents; undefined if it's about something else. */
 export function matchHeading(heading: HeadingToMatch, index: ReferenceIndex): ReferenceEntry | undefined {
   const candidates = (index.byName.get(nameKey(heading.title)) ?? []).filter((entry) => belongsTo(entry, heading));
   return candidates.find((entry) => entry.sameAs === undefined) ?? candidates[0];
 }
 
-/** A name with what readers choose themselves made equal: 'cacheGroups.{cacheGroup}.test' → 'cacheGroups.<>.test'. */
+/** Normalizes the names that readers choose: 'cacheGroups.{cacheGroup}.test' → 'cacheGroups.<>.test'. */
 export function nameKey(title: string): string {
   return title
     .trim()
@@ -54,11 +54,11 @@ function isOption(entry: ReferenceEntry): boolean {
   return entry.category === "options" || entry.category === "dev-server-options";
 }
 
-/** How headings may write an entry: by its name, and by its name after its owner's. */
+/** Returns how headings may write an entry: by its name, with or without its owner. */
 function namesOf(entry: ReferenceEntry): string[] {
   const name = nameKey(entry.name);
   if (entry.category === "exports") {
-    // 'css' or 'version' alone would be any word of a heading.
+    // 'css' or 'version' alone could be any word of a heading.
     const isWord = /^[a-z]/.test(name.split(".").at(-1) ?? "");
     const short = isWord ? [] : [name.split(".").at(-1) ?? name];
     return [...new Set([...(isWord && !name.includes(".") ? [] : [name]), `webpack.${name}`, ...short])];
@@ -75,7 +75,7 @@ function pathsTo(name: string): string[] {
   return segments.map((_segment, depth) => segments.slice(0, depth + 1).join("."));
 }
 
-/** Pages of the API that document the hooks of an object by name. */
+/** Pages of the API that document an object's hooks by name. */
 const HOOK_PAGES: Record<string, readonly string[]> = {
   "/api/compiler-hooks/": ["Compiler", "MultiCompiler"],
   "/api/compilation-hooks/": ["Compilation"],
@@ -98,7 +98,7 @@ const PAGES: Record<Exclude<ReferenceCategory, "hooks">, RegExp> = {
   "loader-context": /^\/api\/loaders\//,
 };
 
-/** Whether a page is the place for an entry: by its address, and where names repeat by the headings above. */
+/** Tells whether a page is the place for an entry, by its URL, and by the headings above if names repeat. */
 function belongsTo(entry: ReferenceEntry, { url, above, title }: HeadingToMatch): boolean {
   const { category, name, owner = "" } = entry;
   if (category === "hooks") {
@@ -121,17 +121,17 @@ function isNamed(owner: string, text: string): boolean {
   return new RegExp(`(?:^|\\W)${owner}(?:$|\\W)`).test(text);
 }
 
-/** The plugin that the nearest heading names: 'DllReferencePlugin' of 'Options of DllReferencePlugin'. */
+/** Returns the plugin that the nearest heading names: 'DllReferencePlugin' for 'Options of DllReferencePlugin'. */
 function nearestPlugin(titles: readonly string[]): string | undefined {
   return /\b\w+Plugin\b/.exec(titles.findLast((text) => /\b\w+Plugin\b/.test(text)) ?? "")?.[0];
 }
 
-/** 'SourceMapDevToolPlugin' → 'source-map-dev-tool-plugin'. */
+/** Returns the plugin's path segment: 'SourceMapDevToolPlugin' → 'source-map-dev-tool-plugin'. */
 function slugOf(owner: string): string {
   return owner.replace(/([a-z])([A-Z])|([A-Z]+)([A-Z][a-z])/g, "$1$3-$2$4").toLowerCase();
 }
 
-/** Objects whose hooks a page documents. */
+/** Returns the objects whose hooks a page documents. */
 export function hookOwners(url: string): readonly string[] {
   return HOOK_PAGES[url] ?? [];
 }

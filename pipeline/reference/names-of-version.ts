@@ -1,5 +1,5 @@
 import type { ReferenceCategory } from "#model/reference.ts";
-import { declaredMembers, membersWithin, withQuietComments } from "./declared-members.ts";
+import { declaredMembers, membersOfType, parseDeclarations } from "./declared-members.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
 import { exportNames } from "./read-exports.ts";
@@ -12,9 +12,9 @@ import { walkOptions } from "./walk-options.ts";
 
 export type NamesOfVersion = Map<ReferenceCategory, Set<string>>;
 
-/** Keys of all names that a webpack has, from its files alone: it need not run. */
+/** Returns the keys of all names in a version of webpack, by reading its files without running it. */
 export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
-  const declarations = withQuietComments(source.read("types.d.ts") ?? "");
+  const declarations = parseDeclarations(source.read("types.d.ts") ?? "");
   const hooks = [
     "Compiler",
     "Compilation",
@@ -25,7 +25,7 @@ export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
   ].flatMap((owner) =>
     declaredMembers(declarations, owner)
       .filter((member) => member.name === "hooks")
-      .flatMap((member) => membersWithin(member).map(({ name }) => `${owner} ${name}`)),
+      .flatMap((member) => membersOfType(declarations, member.type).map(({ name }) => `${owner} ${name}`)),
   );
   return new Map<ReferenceCategory, Set<string>>([
     ["options", new Set(walkOptions(openSchema(source, "schemas/WebpackOptions.json")).map(({ path }) => path))],

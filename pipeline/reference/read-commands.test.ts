@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseCommands, parseFlags } from "./read-commands.ts";
+import { help, parseCommands, parseFlags } from "./read-commands.ts";
+import { readReference } from "./read-reference.ts";
 
 const HELP = `Options
   -c, --config <pathToConfigFile...>     Provide path to files.
@@ -11,7 +12,7 @@ Commands
   version|v [options]                    Output the version number.
 `;
 
-test("commands and flags are read from what help prints", () => {
+test("reads commands and flags from the output of help", () => {
   assert.deepEqual(parseCommands(HELP), [
     { name: "build", type: "build|bundle|b [entries...] [options]" },
     { name: "version", type: "version|v [options]" },
@@ -21,3 +22,21 @@ test("commands and flags are read from what help prints", () => {
     ["--config: -c, --config <pathToConfigFile...>", "--no-color: --no-color"],
   );
 });
+
+const { entries, flags } = await readReference();
+
+for (const command of ["build", "serve"]) {
+  test(`documents exactly the flags of webpack ${command} that its help prints`, async () => {
+    const printed = parseFlags(await help("node_modules", [command, "--help=verbose"])).map(({ name }) => name);
+    const ofServer = ({ options }: (typeof flags)[number]) => options[0]?.startsWith("devServer.") === true;
+    const known = [
+      ...entries.filter(
+        ({ category, owner }) => category === "cli" && owner?.split(", ").includes(`webpack ${command}`),
+      ),
+      ...flags
+        .filter((flag) => command === "serve" || !ofServer(flag))
+        .flatMap(({ names }) => names.map((name) => ({ name }))),
+    ].map(({ name }) => name);
+    assert.deepEqual(known.toSorted(), printed.toSorted());
+  });
+}

@@ -1,9 +1,11 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { promisify } from "node:util";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import type { ReferenceEntry } from "#model/reference.ts";
 
-/** What `webpack help` says of the commands and of the flags of each; flags that set an option belong to the option. */
+/** Reads commands and their flags from `webpack help`. Flags that set an option belong to the option. */
 export async function readCommands(nodeModules: string, optionFlags: ReadonlySet<string>): Promise<ReferenceEntry[]> {
   const main = await help(nodeModules, []);
   const commands = parseCommands(main);
@@ -12,7 +14,7 @@ export async function readCommands(nodeModules: string, optionFlags: ReadonlySet
   );
   const flags = pages.flatMap(({ command, text }) =>
     parseFlags(text)
-      .filter((flag) => !optionFlags.has(flag.name.replace(/^--no-/, "--").replace(/-reset$/, "")))
+      .filter((flag) => !optionFlags.has(flag.name))
       .map((flag) => ({ ...flag, owner: `webpack ${command.name}` })),
   );
   return [
@@ -21,23 +23,32 @@ export async function readCommands(nodeModules: string, optionFlags: ReadonlySet
   ];
 }
 
-/** A flag of several commands is one entry. */
+/** Combines a flag of several commands into one entry. */
 function mergeOwners(flags: readonly ReferenceEntry[]): ReferenceEntry[] {
   return [...Map.groupBy(flags, (flag) => flag.name).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : { ...first, owner: [first, ...others].map((each) => each.owner).join(", ") },
   );
 }
 
-const run = promisify(execFile);
-
-async function help(nodeModules: string, args: string[]): Promise<string> {
+/** Returns what webpack-cli prints for these arguments, or for `--help`. */
+export async function help(nodeModules: string, args: string[]): Promise<string> {
   const bin = resolve(nodeModules, "webpack-cli/bin/cli.js");
   const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", COLUMNS: "400" };
-  const { stdout, stderr } = await run(process.execPath, [bin, ...(args.length === 0 ? ["--help"] : args)], { env });
-  return stdout + stderr;
+  const folder = await mkdtemp(join(tmpdir(), "webpack-help-"));
+  try {
+    // webpack-cli exits before a pipe has taken more than 64 kB, and `--help=verbose` is longer.
+    const file = join(folder, "help.txt");
+    const output = await open(file, "w");
+    const all = [bin, ...(args.length === 0 ? ["--help"] : args)];
+    await once(spawn(process.execPath, all, { env, stdio: ["ignore", output.fd, output.fd] }), "exit");
+    await output.close();
+    return await readFile(file, "utf8");
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-/** '  build|bundle|b [entries...] [options]  Run webpack …' → name, and how it is typed. */
+/** Parses '  build|bundle|b [entries...] [options]  Run webpack …' to the name and the syntax. */
 export function parseCommands(text: string): { name: string; type: string }[] {
   return [...text.matchAll(/^ {2}((\w+)(?:\|\w+)*(?: \[[^\]]+\])*) {2,}\S/gm)].map(([, type = "", name = ""]) => ({
     name,
@@ -45,7 +56,7 @@ export function parseCommands(text: string): { name: string; type: string }[] {
   }));
 }
 
-/** '  -c, --config <pathToConfigFile...>     Provide path …' → '--config', and how it is typed. */
+/** Parses '  -c, --config <pathToConfigFile...>     Provide path …' to '--config' and the syntax. */
 export function parseFlags(text: string): ReferenceEntry[] {
   return [...text.matchAll(/^ {2}((?:-\w, )?(--[\w-]+)(?: [[<][^\]>]+[\]>])?) {2,}(.*)$/gm)].map(
     ([, type = "", name = "", description = ""]): ReferenceEntry => ({ category: "cli", name, type, description }),

@@ -4,32 +4,32 @@ import type webpack from "webpack";
 import type { Compiler, Configuration } from "webpack";
 import type { DefaultValue } from "#model/reference.ts";
 import { type CaseValue, describeDefaults } from "./describe-defaults.ts";
+import { describeValue, isVague, type KnownFolders } from "./describe-value.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { loadWebpack } from "./load-webpack.ts";
 import { propertyOf, valueAt } from "./look-into.ts";
 import { type DefaultFolders, type DefaultRuns, runDefaults } from "./run-defaults.ts";
-import { isVague, type KnownFolders, valueWords } from "./value-words.ts";
 
 export type Defaults = (path: string) => DefaultValue[];
 
-/** Defaults that no run shows, or that differ from machine to machine. */
-const TOLD: Record<string, DefaultValue[]> = {
-  // A context's own folder is where the run is.
+/** Defaults that no run shows, or that depend on the machine. */
+const FIXED_DEFAULTS: Record<string, DefaultValue[]> = {
+  // The context depends on where webpack runs.
   context: [{ value: "process.cwd()" }],
-  // The runs name one; without one webpack warns and takes this.
+  // The runs name a mode; without one, webpack warns and uses this.
   mode: [{ value: '"production"' }],
   target: [
     { value: '"browserslist"', when: "in a project with a Browserslist configuration" },
     { value: '"web"', when: "otherwise" },
   ],
-  // Resolved at once, to whether Node.js can strip types.
+  // webpack resolves this to whether Node.js can strip types.
   "experiments.typescript": [{ value: '"auto"' }, { value: "true", when: "with experiments.futureDefaults" }],
   "experiments.futureDefaults": [{ value: "false" }],
   entry: [{ value: '"./src"' }],
   "watchOptions.aggregateTimeout": [{ value: "20" }],
 };
 
-/** What each option is when a configuration doesn't name it, from webpack's own code at work. */
+/** Returns the default of each option by running webpack's own code. */
 export function readDefaults(source: InstalledPackage, folders: DefaultFolders): Defaults {
   const exported = loadWebpack(source);
   const known: KnownFolders = new Map([
@@ -37,7 +37,7 @@ export function readDefaults(source: InstalledPackage, folders: DefaultFolders):
     [folders.named, "context"],
     [process.cwd(), "process.cwd()"],
     [source.root, "process.cwd()"],
-    // webpack looks at where its files really are: node_modules may be a link.
+    // webpack uses real paths, and node_modules may be a link.
     [dirname(realpathSync(join(source.root, "node_modules"))), "process.cwd()"],
   ]);
   const cleverMerge = source.load("lib/util/cleverMerge.js");
@@ -45,9 +45,9 @@ export function readDefaults(source: InstalledPackage, folders: DefaultFolders):
   const logging = runLogging(exported, folders);
   const stats = runStats(exported, folders);
   const find: Defaults = (path) => {
-    const told = TOLD[path];
-    if (told !== undefined) return told;
-    // An object for one sets the other.
+    const fixed = FIXED_DEFAULTS[path];
+    if (fixed !== undefined) return fixed;
+    // An object for one disables the other.
     const names = path.replace(/^optimization\.minimize\./, "optimization.minimizeOptions.").split(".");
     if (names[0] === "infrastructureLogging" && names.length > 1 && names[1] !== "progress")
       return describeTwo(logging, names.slice(1), known);
@@ -60,7 +60,7 @@ export function readDefaults(source: InstalledPackage, folders: DefaultFolders):
   };
 }
 
-/** Runs that have a value in the most cases, of those that didn't name the option themselves. */
+/** Returns the runs with the most values, of those that don't name the option themselves. */
 function bestRuns(all: readonly DefaultRuns[], names: readonly string[]): DefaultRuns | undefined {
   const missing = ({ runs }: DefaultRuns) =>
     runs.filter((run) => run.case.setting === "" && valueAt(run.options, names) === undefined).length;
@@ -68,14 +68,17 @@ function bestRuns(all: readonly DefaultRuns[], names: readonly string[]): Defaul
 }
 
 function valuesIn(runs: DefaultRuns | undefined, names: readonly string[], known: KnownFolders): CaseValue[] {
-  return (runs?.runs ?? []).map((run) => ({ case: run.case, value: valueWords(valueAt(run.options, names), known) }));
+  return (runs?.runs ?? []).map((run) => ({
+    case: run.case,
+    value: describeValue(valueAt(run.options, names), known),
+  }));
 }
 
 /** The same options in two situations. */
 type Two = { usual: unknown; other: unknown; when: string };
 
 function describeTwo({ usual, other, when }: Two, names: readonly string[], known: KnownFolders): DefaultValue[] {
-  const [first, second] = [usual, other].map((each) => valueWords(valueAt(each, names), known));
+  const [first, second] = [usual, other].map((each) => describeValue(valueAt(each, names), known));
   if (first === undefined || second === undefined || first === second)
     return first === undefined ? [] : [{ value: first }];
   return [
@@ -84,7 +87,7 @@ function describeTwo({ usual, other, when }: Two, names: readonly string[], know
   ];
 }
 
-/** Streams that say whether a person sees them, whatever the machine that runs this says. */
+/** Streams that say whether they are a terminal, independent of the machine. */
 const notATerminal: NodeJS.WritableStream = Object.create(process.stderr, { isTTY: { value: false } });
 const terminal: NodeJS.WritableStream = Object.create(process.stderr, { isTTY: { value: true } });
 
@@ -104,9 +107,9 @@ function runStats(exported: typeof webpack, folders: DefaultFolders): Two {
   };
 }
 
-/** A compiler that is never run. */
+/** Returns a compiler that is never run. */
 export function compilerOf(exported: typeof webpack, configuration: Configuration, folders: DefaultFolders): Compiler {
   const compiler = exported({ mode: "production", context: folders.empty, ...configuration });
-  if (compiler === null) throw new Error("webpack gave no compiler.");
+  if (compiler === null) throw new Error("webpack returned no compiler.");
   return compiler;
 }

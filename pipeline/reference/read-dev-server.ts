@@ -1,25 +1,25 @@
 import type webpack from "webpack";
+import type { OptionFlag } from "#model/flag.ts";
 import type { DefaultValue, ReferenceEntry } from "#model/reference.ts";
+import { describeValue } from "./describe-value.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
 import { propertyOf, valueAt } from "./look-into.ts";
-import { optionFlags } from "./option-flags.ts";
 import { compilerOf } from "./read-defaults.ts";
+import { flagsByOption } from "./read-flags.ts";
 import { readOptions } from "./read-options.ts";
 import type { DefaultFolders } from "./run-defaults.ts";
-import { valueWords } from "./value-words.ts";
 
-/** Options of `devServer`, with the values that the server itself fills in. */
+/** Returns the options of `devServer` with the defaults that the server sets. */
 export async function readDevServer(
   source: InstalledPackage,
   exported: typeof webpack,
   folders: DefaultFolders,
+  flags: readonly OptionFlag[],
 ): Promise<ReferenceEntry[]> {
   const schema = openSchema(source, "dist/options.json");
-  const flags = new Map(
-    [...optionFlags(exported, source.load("dist/options.json"))].map(([path, flag]) => [`devServer.${path}`, flag]),
-  );
-  const entries = readOptions({ category: "dev-server-options", schema, source, prefix: "devServer", flags });
+  const category = "dev-server-options";
+  const entries = readOptions({ category, schema, source, prefix: "devServer", flags: flagsByOption(flags) });
   const filled = await runServer(source, exported, folders);
   return entries.map((entry) => {
     const defaults = defaultsOf(filled, entry.name);
@@ -27,7 +27,7 @@ export async function readDevServer(
   });
 }
 
-/** `new Server({}, compiler)` after its own normalization. */
+/** Normalizes the options of `new Server({}, compiler)`. */
 async function runServer(
   source: InstalledPackage,
   exported: typeof webpack,
@@ -44,11 +44,11 @@ async function runServer(
 
 function defaultsOf(options: unknown, name: string): DefaultValue[] {
   const path = name.split(".").slice(1);
-  // The server makes a list of one folder of what a reader writes as an object.
+  // The server turns an object into a list with one folder.
   const value =
     path[0] === "static" && path.length > 1
       ? valueAt(propertyOf(propertyOf(options, "static"), "0"), path.slice(1))
       : valueAt(options, path);
-  const words = path.length === 0 ? undefined : valueWords(value, new Map([[process.cwd(), "process.cwd()"]]));
-  return words === undefined ? [] : [{ value: words }];
+  const text = path.length === 0 ? undefined : describeValue(value, new Map([[process.cwd(), "process.cwd()"]]));
+  return text === undefined ? [] : [{ value: text }];
 }

@@ -1,19 +1,21 @@
+import type { ObjectExpression } from "oxc-parser";
 import type webpack from "webpack";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { closingIndex } from "./function-signature.ts";
+import { deprecationOf } from "./doc-tags.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { propertiesOf } from "./look-into.ts";
+import { codeOf, docBetween, keyName, type ParsedFile, parseFile } from "./parsed-file.ts";
 
-/** Every name on `webpack`, nested ones as 'optimize.SplitChunksPlugin'. */
+/** Returns every name on `webpack`, with nested ones as 'optimize.SplitChunksPlugin'. */
 export function readExports(exported: typeof webpack, source: InstalledPackage): ReferenceEntry[] {
-  const deprecations = deprecationsIn(source.read("lib/index.js") ?? "");
+  const deprecations = deprecationsIn(source);
   return exportsIn(exported, "").map(({ name, value }): ReferenceEntry => {
     const deprecated = deprecations.get(name);
     return { category: "exports", name, type: kindOf(value), ...(deprecated !== undefined && { deprecated }) };
   });
 }
 
-/** Those that are classes, by name. */
+/** Returns the exports that are classes. */
 export function exportedClasses(exported: typeof webpack): { name: string; value: object }[] {
   return exportsIn(exported, "").flatMap(({ name, value }) =>
     typeof value === "function" && kindOf(value) === "class" ? [{ name, value }] : [],
@@ -29,7 +31,7 @@ function exportsIn(value: unknown, prefix: string): Export[] {
   });
 }
 
-/** Groups of exports are frozen; other objects are values. */
+/** Tells groups of exports, which are frozen, from other objects. */
 function isNamespace(value: unknown): boolean {
   return (
     typeof value === "object" &&
@@ -45,47 +47,47 @@ function kindOf(value: unknown): string {
   return isNamespace(value) ? "namespace" : typeof value;
 }
 
-/** A getter of lib/index.js, which webpack's exports are made of. */
+/** A getter of the object that lib/index.js exports. */
 type Getter = { name: string; comment: string; body: string };
 
-/** Names of a version's exports without running it. */
+/** Returns the names of a version's exports without running it. */
 export function exportNames(source: InstalledPackage): string[] {
-  return gettersIn(source.read("lib/index.js") ?? "").map((getter) => getter.name);
+  return gettersOf(source).map((getter) => getter.name);
 }
 
-/** `@deprecated` comments before getters, and their calls of util.deprecate → what to use instead. */
-function deprecationsIn(text: string): Map<string, string | true> {
+/** Returns what to use instead of the exports that a comment or `util.deprecate()` deprecates. */
+function deprecationsIn(source: InstalledPackage): Map<string, string | true> {
   return new Map(
-    gettersIn(text).flatMap(({ name, comment, body }): [string, string | true][] => {
-      const words = deprecationOf(comment, body);
-      return words === undefined ? [] : [[name, words]];
+    gettersOf(source).flatMap(({ name, comment, body }): [string, string | true][] => {
+      const deprecated = deprecationOf(comment) ?? (body.includes("util.deprecate(") ? replacementIn(body) : undefined);
+      return deprecated === undefined ? [] : [[name, deprecated]];
     }),
   );
 }
 
-function gettersIn(text: string): Getter[] {
-  const withoutComments = text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, (comment) => " ".repeat(comment.length));
-  const open: { name: string; end: number }[] = [];
-  return [...text.matchAll(/^(\t+)(?:get (\w+)\(\) \{|(\w+): \{)$/gm)].flatMap((match) => {
-    const [line, , getter, group] = match;
-    const start = match.index + line.length - 1;
-    const end = closingIndex(withoutComments, start);
-    while (open.length > 0 && (open.at(-1)?.end ?? 0) < match.index) open.pop();
-    if (group !== undefined) open.push({ name: group, end });
-    if (getter === undefined) return [];
-    const name = [...open.map((each) => each.name), getter].join(".");
-    return { name, comment: commentBefore(text, match.index), body: text.slice(start, end) };
+function replacementIn(message: string): string | true {
+  return /(?:moved to|renamed to|in favor of)\s+(?:webpack\.)?([\w.]+)/.exec(message)?.[1] ?? true;
+}
+
+/** Reads `module.exports = mergeExports(fn, { get … })`. */
+function gettersOf(source: InstalledPackage): Getter[] {
+  const file = parseFile("index.js", source.read("lib/index.js") ?? "");
+  return file.body.flatMap((statement) => {
+    if (statement.type !== "ExpressionStatement" || statement.expression.type !== "AssignmentExpression") return [];
+    const { right } = statement.expression;
+    const exported = right.type === "CallExpression" ? right.arguments.at(-1) : right;
+    return exported?.type === "ObjectExpression" ? gettersIn(file, exported, "") : [];
   });
 }
 
-function commentBefore(text: string, at: number): string {
-  const before = text.slice(0, at).trimEnd();
-  return before.endsWith("*/") ? before.slice(before.lastIndexOf("/**")) : "";
-}
-
-function deprecationOf(comment: string, body: string): string | true | undefined {
-  const tag = /@deprecated\s+(?:use `([^`]+)`)?/.exec(comment);
-  if (tag !== null) return tag[1] ?? true;
-  if (!body.includes("util.deprecate(")) return undefined;
-  return /(?:moved to|renamed to|in favor of)\s+(?:webpack\.)?([\w.]+)/.exec(body)?.[1] ?? true;
+function gettersIn(file: ParsedFile, { properties, start }: ObjectExpression, prefix: string): Getter[] {
+  return properties.flatMap((property, index) => {
+    const key = property.type === "Property" ? keyName(property.key, property.computed) : undefined;
+    if (property.type !== "Property" || key === undefined) return [];
+    const { value, kind } = property;
+    if (value.type === "ObjectExpression") return gettersIn(file, value, `${prefix}${key}.`);
+    if (kind !== "get") return [];
+    const comment = docBetween(file, properties[index - 1]?.end ?? start, property.start);
+    return [{ name: prefix + key, comment, body: codeOf(file, value) }];
+  });
 }

@@ -1,14 +1,16 @@
+import type { TSTupleElement, TSTupleType } from "oxc-parser";
 import type webpack from "webpack";
 import type { Compiler } from "webpack";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { type DeclaredMember, declaredMembers, deprecationOf, membersWithin, tagOf } from "./declared-members.ts";
-import { splitTopLevel } from "./function-signature.ts";
+import { type Declarations, type DeclaredMember, declaredMembers, membersOfType } from "./declared-members.ts";
+import { deprecationOf, tagText } from "./doc-tags.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { loadWebpack } from "./load-webpack.ts";
 import { propertiesOf, propertyOf } from "./look-into.ts";
+import { codeOf } from "./parsed-file.ts";
 import { exportedClasses } from "./read-exports.ts";
 
-/** Objects with hooks that a plugin comes by, and where this finds one of each. */
+/** Objects with hooks that plugins can get. */
 type HookOwner = (typeof OWNERS)[number];
 
 const OWNERS = [
@@ -22,8 +24,11 @@ const OWNERS = [
   "Resolver",
 ] as const;
 
-/** Every hook with its tapable class, the names of its arguments (as the running webpack has them) and types (as declared). */
-export function readHooks(source: InstalledPackage, compiler: Compiler, declarations: string): ReferenceEntry[] {
+/**
+ * Returns every hook with its tapable class, argument names (from the running webpack) and types (from the
+ * declarations).
+ */
+export function readHooks(source: InstalledPackage, compiler: Compiler, declarations: Declarations): ReferenceEntry[] {
   const exported = loadWebpack(source);
   const Parser = source.load("lib/javascript/JavascriptParser.js");
   const parameters = compiler.newCompilationParams();
@@ -39,19 +44,19 @@ export function readHooks(source: InstalledPackage, compiler: Compiler, declarat
     Resolver: compiler.resolverFactory.get("normal", {}),
   };
   const instance = OWNERS.flatMap((owner) => {
-    const members = declaredMembers(declarations, owner).find((member) => member.name === "hooks");
-    return hooksIn(
-      propertyOf(found[owner], "hooks"),
-      owner,
-      members === undefined ? [] : membersWithin(members),
-      "hooks",
-    );
+    return hooksIn(propertyOf(found[owner], "hooks"), { owner, category: "hooks", member: "hooks" }, declarations);
   });
   return [...instance, ...staticHooks(exported, [compilation, compiler, found.JavascriptParser], declarations)];
 }
 
-/** Hooks that a class gives for a compilation: `JavascriptModulesPlugin.getCompilationHooks(compilation)`. */
-function staticHooks(exported: typeof webpack, hosts: readonly unknown[], declarations: string): ReferenceEntry[] {
+/**
+ * Returns hooks that a class provides for a compilation: `JavascriptModulesPlugin.getCompilationHooks(compilation)`.
+ */
+function staticHooks(
+  exported: typeof webpack,
+  hosts: readonly unknown[],
+  declarations: Declarations,
+): ReferenceEntry[] {
   const seen = new Set<unknown>();
   return exportedClasses(exported).flatMap(({ name, value }) => {
     if (seen.has(value)) return [];
@@ -59,22 +64,10 @@ function staticHooks(exported: typeof webpack, hosts: readonly unknown[], declar
     const getters = Object.getOwnPropertyNames(value).filter((property) => /^get\w*Hooks$/.test(property));
     return getters.flatMap((getter) => {
       const hooks = hosts.map((host) => callQuietly(value, getter, host)).find((result) => result !== undefined);
-      const className = name.split(".").at(-1) ?? name;
-      const declared = declaredMembers(declarations, className).find((member) => member.name === getter);
-      return hooksIn(
-        hooks,
-        className,
-        declared === undefined ? [] : hookMembers(declared, declarations),
-        "plugin-hooks",
-      );
+      const owner = name.split(".").at(-1) ?? name;
+      return hooksIn(hooks, { owner, category: "plugin-hooks", member: getter }, declarations);
     });
   });
-}
-
-/** Members of the object type a getter returns, written there or under a name of its own. */
-function hookMembers(getter: DeclaredMember, declarations: string): DeclaredMember[] {
-  const result = getter.type.replace(/^\([^)]*\)\s*(?:=>|:)\s*/, "");
-  return result.startsWith("{") ? membersWithin(getter) : declaredMembers(declarations, /^\w+/.exec(result)?.[0] ?? "");
 }
 
 function callQuietly(value: object, getter: string, host: unknown): unknown {
@@ -83,34 +76,39 @@ function callQuietly(value: object, getter: string, host: unknown): unknown {
   try {
     return Reflect.apply(method, value, [host]);
   } catch {
-    // It is a getter for another kind of host.
+    // The getter is for another kind of host.
     return undefined;
   }
 }
 
-function hooksIn(
-  hooks: unknown,
-  owner: string,
-  declared: readonly DeclaredMember[],
-  category: "hooks" | "plugin-hooks",
-): ReferenceEntry[] {
+/** Where hooks are declared: the type of a member of a class. */
+type HookPlace = { owner: string; member: string; category: "hooks" | "plugin-hooks" };
+
+function hooksIn(hooks: unknown, { owner, member, category }: HookPlace, declarations: Declarations): ReferenceEntry[] {
+  const declaredHooks = declaredMembers(declarations, owner)
+    .filter(({ name }) => name === member)
+    .flatMap(({ type }) => membersOfType(declarations, type));
   return propertiesOf(hooks).flatMap(([name, hook]): ReferenceEntry[] => {
-    const member = declared.find((each) => each.name === name);
-    const kind = kindOf(hook) ?? member?.type.match(/^\w+/)?.[0];
+    const declared = declaredHooks.find((each) => each.name === name);
+    const kind = kindOf(hook) ?? (declared && declaredKind(declared, declarations));
     if (kind === undefined) return [];
-    const since = member && tagOf(member.comment, "since");
-    const deprecated = member && deprecationOf(member.comment);
+    const since = declared && tagText(declared.comment, "since");
+    const deprecated = declared && deprecationOf(declared.comment);
     return [
       {
         category,
         name,
         owner,
-        type: `${kind} (${argumentsOf(hook, member?.type).join(", ")})`,
+        type: `${kind} (${argumentsOf(hook, declared, declarations).join(", ")})`,
         ...(since && { since }),
         ...(deprecated !== undefined && { deprecated }),
       },
     ];
   });
+}
+
+function declaredKind({ type }: DeclaredMember, declarations: Declarations): string | undefined {
+  return type.type === "TSTypeReference" ? codeOf(declarations, type.typeName) : undefined;
 }
 
 function kindOf(hook: unknown): string | undefined {
@@ -119,17 +117,24 @@ function kindOf(hook: unknown): string | undefined {
   return name === "HookMap" ? `HookMap of ${kindOf(sampleOf(hook)) ?? "hooks"}` : name;
 }
 
-/** A hook of a map, made as the first tap for a key would make it. */
+/** Creates a hook of a map like the first tap for a key would. */
 function sampleOf(map: unknown): unknown {
   const make = propertyOf(map, "_factory");
   return typeof make === "function" ? Reflect.apply(make, map, ["key"]) : undefined;
 }
 
-function argumentsOf(hook: unknown, type: string | undefined): string[] {
+/**
+ * Returns the argument names of a running hook, or else the types in its declaration: 'SyncHook<[Chunk]>' → 'chunk'.
+ */
+function argumentsOf(hook: unknown, declared: DeclaredMember | undefined, declarations: Declarations): string[] {
   const names = propertyOf(kindOf(hook)?.startsWith("HookMap") === true ? sampleOf(hook) : hook, "_args");
   if (Array.isArray(names)) return names.map(String);
-  const tuple = /<\s*\[(.*?)\]/s.exec(type ?? "")?.[1];
-  return tuple === undefined
-    ? []
-    : splitTopLevel(tuple, ",").map((each) => each.charAt(0).toLowerCase() + each.slice(1));
+  const types = declared && firstTuple(declared.type)?.elementTypes.map((type) => codeOf(declarations, type));
+  return types?.map((type) => type.charAt(0).toLowerCase() + type.slice(1)) ?? [];
+}
+
+function firstTuple(type: DeclaredMember["type"] | TSTupleElement): TSTupleType | undefined {
+  if (type.type === "TSTupleType") return type;
+  if (type.type !== "TSTypeReference") return undefined;
+  return type.typeArguments?.params.map(firstTuple).find((tuple) => tuple !== undefined);
 }

@@ -1,15 +1,16 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import { declaredMembers, deprecationOf, tagOf } from "./declared-members.ts";
+import { type Declarations, declaredMembers, shortType } from "./declared-members.ts";
+import { deprecationOf, tagText } from "./doc-tags.ts";
 import type { InstalledPackage } from "./installed-package.ts";
-import { memberType } from "./member-type.ts";
+import { codeOf } from "./parsed-file.ts";
 
-/** Members of `this` in a loader: those of webpack's plugins, and of loader-runner that runs it. */
-export function readLoaderContext(declarations: string): ReferenceEntry[] {
+/** Reads the members of `this` in a loader, which webpack's plugins and loader-runner declare. */
+export function readLoaderContext(declarations: Declarations): ReferenceEntry[] {
   const members = contextsIn(declarations).flatMap((name) => declaredMembers(declarations, name));
   const byName = new Map(members.filter(({ name }) => !name.startsWith("_")).map((member) => [member.name, member]));
   return [...byName.values()].map((member): ReferenceEntry => {
-    const since = tagOf(member.comment, "since");
-    const type = memberType(member.type);
+    const since = tagText(member.comment, "since");
+    const type = shortType(declarations, member.type);
     const deprecated = deprecationOf(member.comment);
     return {
       category: "loader-context",
@@ -21,13 +22,18 @@ export function readLoaderContext(declarations: string): ReferenceEntry[] {
   });
 }
 
-/** The interfaces that `LoaderContext` is made of. */
-function contextsIn(declarations: string): string[] {
-  const type = /^type LoaderContext\w*<[^=]*(?:=[^=]*)?>\s*=\s*([^;]*);/m.exec(declarations)?.[1] ?? "";
-  return [...type.matchAll(/\b(\w+Context)\b/g)].map((match) => match[1] ?? "");
+/** Returns the names of the interfaces that `LoaderContext` combines. */
+function contextsIn(declarations: Declarations): string[] {
+  const context = declarations.byName
+    .values()
+    .find((each) => each.type === "TSTypeAliasDeclaration" && /^LoaderContext/.test(each.id.name));
+  if (context?.type !== "TSTypeAliasDeclaration" || context.typeAnnotation.type !== "TSIntersectionType") return [];
+  return context.typeAnnotation.types.flatMap((type) =>
+    type.type === "TSTypeReference" ? [codeOf(declarations, type.typeName)] : [],
+  );
 }
 
-/** Comments in import() and elsewhere that webpack's parsers ask for by name: `importOptions.webpackChunkName`. */
+/** Finds the magic comments that webpack's parsers look up by name: `importOptions.webpackChunkName`. */
 export function readMagicComments(source: InstalledPackage): ReferenceEntry[] {
   const names = source
     .list("lib", ".js")

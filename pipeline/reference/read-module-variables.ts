@@ -1,12 +1,19 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import { declaredMembers, withQuietComments } from "./declared-members.ts";
-import { memberType } from "./member-type.ts";
+import { type DeclaredMember, declaredMembers, parseDeclarations, shortType } from "./declared-members.ts";
 
-/** module.d.ts → variables that webpack gives to modules, members of `import.meta`, `module.hot` and `require`. */
-export function readModuleVariables(text: string): ReferenceEntry[] {
-  const declarations = withQuietComments(text);
-  const variables = [...declarations.matchAll(/^declare (?:const|var|let) (\w+): ([^;]+);/gms)].map((match) =>
-    entry(match[1] ?? "", match[2] ?? ""),
+/** Reads the variables that webpack gives to modules and the members of `import.meta`, `module.hot` and `require`. */
+export function readModuleVariables(source: string): ReferenceEntry[] {
+  const declarations = parseDeclarations(source);
+  const entry = (name: string, declared: DeclaredMember["type"]): ReferenceEntry => {
+    const type = shortType(declarations, declared);
+    return { category: "module-variables", name, ...(type && { type }) };
+  };
+  const variables = declarations.body.flatMap((statement) =>
+    statement.type === "VariableDeclaration"
+      ? statement.declarations.flatMap(({ id }) =>
+          id.type === "Identifier" && id.typeAnnotation ? [entry(id.name, id.typeAnnotation.typeAnnotation)] : [],
+        )
+      : [],
   );
   const members = (declaration: string, prefix: string) =>
     declaredMembers(declarations, declaration).map(({ name, type }) => entry(`${prefix}.${name}`, type));
@@ -16,11 +23,6 @@ export function readModuleVariables(text: string): ReferenceEntry[] {
     ...members("Hot", "module.hot"),
     ...members("Require", "require"),
   ]);
-}
-
-function entry(name: string, declared: string): ReferenceEntry {
-  const type = memberType(declared);
-  return { category: "module-variables", name, ...(type && { type }) };
 }
 
 function uniqueNames(entries: readonly ReferenceEntry[]): ReferenceEntry[] {

@@ -4,7 +4,7 @@ import type { InstalledPackage } from "./installed-package.ts";
 import { type JsonSchema, openSchema } from "./json-schema.ts";
 import { readOptions } from "./read-options.ts";
 
-/** 'name: type' of all options of a schema, '→ name' for those that are documented there. */
+/** Returns 'name: type' for all options of a schema, with '→ name' for those that are documented there. */
 function optionsOf(
   schema: JsonSchema & { definitions?: Record<string, JsonSchema> },
   files: Record<string, string> = {},
@@ -24,7 +24,7 @@ function optionsOf(
 
 const TEXT: JsonSchema = { type: "string" };
 
-test("options go down to the leaves, through references, alternatives, lists and maps", () => {
+test("finds options at all levels, through references, alternatives, lists and maps", () => {
   const names = optionsOf({
     definitions: { Entry: { type: "object", properties: { import: { type: "array", items: TEXT } } } },
     properties: {
@@ -40,7 +40,7 @@ test("options go down to the leaves, through references, alternatives, lists and
   ]);
 });
 
-test("what is defined once is documented at its shortest path", () => {
+test("documents each definition at its shortest path", () => {
   const Resolve: JsonSchema = { type: "object", properties: { alias: TEXT } };
   const definitions = { Resolve };
   const resolve: JsonSchema = { $ref: "#/definitions/Resolve" };
@@ -56,7 +56,7 @@ test("what is defined once is documented at its shortest path", () => {
   );
 });
 
-test("rules nest in themselves and have a name of their own", () => {
+test("gives nested rules a name of their own", () => {
   const RuleSetRule: JsonSchema = {
     type: "object",
     properties: { oneOf: { type: "array", items: { $ref: "#/definitions/RuleSetRule" } }, test: TEXT },
@@ -69,7 +69,7 @@ test("rules nest in themselves and have a name of their own", () => {
   ]);
 });
 
-test("types are words for people: short ones first, functions by what they take", () => {
+test("writes types for people: short ones first, functions by their parameters", () => {
   const alternatives: JsonSchema[] = [
     { instanceof: "Function", tsType: "import('../lib/Chunks').Filter" },
     { type: "array", items: TEXT },

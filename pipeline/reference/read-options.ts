@@ -1,25 +1,25 @@
 import type { ReferenceCategory, ReferenceEntry } from "#model/reference.ts";
+import { describeUnion } from "./describe-type.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { resolveReference, type SchemaNode } from "./json-schema.ts";
-import { unionWords } from "./type-words.ts";
 import { walkOptions } from "./walk-options.ts";
 
 export type OptionsToRead = {
   category: ReferenceCategory;
   schema: SchemaNode;
   source: InstalledPackage;
-  /** Before every name: 'devServer'. */
+  /** Prefix of every name: 'devServer'. */
   prefix?: string;
   owner?: string;
-  /** By path in words of the command line: 'module.rules[].test' → '--module-rules-test'. */
+  /** Flags by path as the command line knows it: 'module.rules[].test' → '--module-rules-test'. */
   flags?: ReadonlyMap<string, string>;
 };
 
-/** A schema → its options, without what only running webpack can tell. */
+/** Returns the options of a schema, without the facts that only running webpack can show. */
 export function readOptions({ category, schema, source, prefix = "", owner, flags }: OptionsToRead): ReferenceEntry[] {
   return walkOptions(schema, prefix).map(({ path, cliPath, nodes, sameAs }): ReferenceEntry => {
     const facts = nodes.flatMap((node) => [node.schema, resolveReference(node).schema]);
-    const { type, values } = unionWords(nodes, source);
+    const { type, values } = describeUnion(nodes, source);
     const added =
       nodes.length === 1 || facts.every((each) => each.added !== undefined)
         ? facts.find((each) => each.added)?.added
@@ -43,7 +43,7 @@ export function readOptions({ category, schema, source, prefix = "", owner, flag
   });
 }
 
-/** "… (deprecated: use 'emitOnErrors' instead)" → 'emitOnErrors'. */
+/** Returns the replacement in a description: "… (deprecated: use 'emitOnErrors' instead)" → 'emitOnErrors'. */
 function replacementIn(description: string | undefined): string | true {
   return /use '([^']+)'/.exec(description ?? "")?.[1] ?? true;
 }

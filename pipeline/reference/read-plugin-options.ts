@@ -4,7 +4,7 @@ import type { InstalledPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
 import { readOptions } from "./read-options.ts";
 
-/** Options of plugins that have a schema file; those of parsers and generators are options of `module`. */
+/** Returns the options of plugins with a schema file. Those of parsers and generators are options of `module`. */
 export function readPluginOptions(source: InstalledPackage): ReferenceEntry[] {
   return source
     .list("schemas/plugins", ".json")
@@ -12,7 +12,7 @@ export function readPluginOptions(source: InstalledPackage): ReferenceEntry[] {
     .flatMap((path) => {
       const owner = posix.basename(path, ".json").replace(/Options$/, "");
       const entries = readOptions({ category: "plugin-options", schema: openSchema(source, path), source, owner });
-      // What a condition is made of is told where rules are.
+      // Conditions are documented with rules.
       return entries.filter((entry) => !entry.name.startsWith("Condition.") && !entry.name.endsWith(".glob"));
     });
 }

@@ -2,7 +2,9 @@ import { REFERENCE_CATEGORIES } from "#model/reference.ts";
 import { indexReference, type ReferenceIndex } from "./match-heading.ts";
 import { readReference } from "./read-reference.ts";
 
-/** The reference by names. All of it is to be documented, except by content that is only a part of the documentation. */
+/**
+ * Returns the reference by names. All of it has to be documented, unless the content is only part of the documentation.
+ */
 export async function readReferenceIndex({ partial = false } = {}): Promise<ReferenceIndex> {
   return indexReference(await readReference(), partial ? [] : REFERENCE_CATEGORIES);
 }

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { readReference } from "./read-reference.ts";
 
-const { entries } = await readReference();
+const { entries, flags } = await readReference();
 const find = (name: string, owner?: string) => entries.find((entry) => entry.name === name && entry.owner === owner);
 const defaultsOf = (name: string) =>
   find(name)?.defaults?.map(({ value, when }) => (when === undefined ? value : `${value} ${when}`));
@@ -12,7 +15,7 @@ const count = (category: string, owner?: string) =>
       entry.category === category && entry.sameAs === undefined && (owner === undefined || entry.owner === owner),
   ).length;
 
-test("the whole of the installed packages is read", () => {
+test("reads everything in the installed packages", () => {
   assert.ok(count("options") >= 800, `${count("options")} options`);
   assert.ok(count("plugin-options") >= 200, `${count("plugin-options")} plugin options`);
   assert.ok(count("dev-server-options") >= 60, `${count("dev-server-options")} options of the server`);
@@ -21,7 +24,7 @@ test("the whole of the installed packages is read", () => {
   assert.ok(count("exports") >= 200 && count("cli") >= 20 && count("module-variables") >= 40);
 });
 
-test("defaults are what webpack fills in, per mode, target and setting", () => {
+test("reads the defaults that webpack sets, per mode, target and setting", () => {
   assert.deepEqual(defaultsOf("optimization.minimize"), ["true in production", "false otherwise"]);
   assert.deepEqual(defaultsOf("output.environment.arrowFunction"), ["false for es5", "true otherwise"]);
   assert.deepEqual(defaultsOf("output.path"), ['path.resolve("dist")']);
@@ -30,15 +33,44 @@ test("defaults are what webpack fills in, per mode, target and setting", () => {
   assert.deepEqual(defaultsOf("infrastructureLogging.colors"), ["true in a terminal", "false otherwise"]);
 });
 
-test("nothing of the machine is in it", () => {
+test("contains nothing of the machine", () => {
   assert.ok(!JSON.stringify(entries).includes(process.cwd()));
 });
 
-test("types, versions and flags are known", () => {
+test("knows types, versions and flags", () => {
   assert.equal(find("output.filename")?.type, "string | (pathData, assetInfo?) => string");
   assert.equal(find("Rule.test")?.flag, "--module-rules-test");
+  assert.equal(find("performance")?.flag, "--no-performance");
   assert.equal(find("output.clean")?.since, "5.20.0");
   assert.equal(find("shutdown", "Compiler")?.since, "5.17.0");
   assert.equal(find("assetEmitted", "Compiler")?.type, "AsyncSeriesHook (file, info)");
   assert.equal(find("resolveLoader.alias")?.sameAs, "resolve.alias");
+});
+
+test("knows every spelling of a flag that webpack-cli accepts, and its values if no others are valid", () => {
+  const flag = (option: string) => flags.find(({ options }) => options[0] === option);
+  assert.deepEqual(flag("amd"), { names: ["--no-amd"], options: ["amd"], values: [] });
+  assert.deepEqual(flag("mode"), {
+    names: ["--mode"],
+    options: ["mode"],
+    values: ["development", "production", "none"],
+  });
+  assert.deepEqual(flag("devtool")?.names, ["--devtool", "--no-devtool", "--devtool-reset"]);
+  assert.deepEqual(flag("devtool")?.values, []);
+  assert.deepEqual(flag("module.rules[].exclude.glob")?.names, ["--module-rules-exclude-glob"]);
+  assert.deepEqual(flag("devServer.hot")?.names, ["--hot", "--no-hot"]);
+});
+
+test("reads the reference once for the same packages", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "reference-"));
+  try {
+    const reference = await readReference("node_modules", folder);
+    const [file = ""] = readdirSync(folder);
+    const { ino } = statSync(join(folder, file));
+    assert.deepEqual(await readReference("node_modules", folder), reference);
+    assert.deepEqual(readdirSync(folder), [file]);
+    assert.equal(statSync(join(folder, file)).ino, ino, "A reference that is read again is a new file.");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,16 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Reference, ReferenceEntry } from "#model/reference.ts";
-import { withQuietComments } from "./declared-members.ts";
+import { openCache } from "../cache/step-cache.ts";
+import { parseDeclarations } from "./declared-members.ts";
 import { type InstalledPackage, openPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
 import { loadWebpack } from "./load-webpack.ts";
-import { optionFlags } from "./option-flags.ts";
 import { readCommands } from "./read-commands.ts";
 import { compilerOf, readDefaults } from "./read-defaults.ts";
 import { readDevServer } from "./read-dev-server.ts";
 import { readExports } from "./read-exports.ts";
+import { flagsByOption, readFlags } from "./read-flags.ts";
 import { readHooks } from "./read-hooks.ts";
 import { readLoaderContext, readMagicComments } from "./read-loader-context.ts";
 import { readModuleVariables } from "./read-module-variables.ts";
@@ -21,21 +22,19 @@ import type { DefaultFolders } from "./run-defaults.ts";
 import { readSince, withSince } from "./since.ts";
 import { statedDefault } from "./stated-default.ts";
 
-/** Part of the cache's name: count it up when the readers give something else of the same packages. */
-const FORMAT = 5;
+const STEP = { name: "reference", module: import.meta.filename };
 
-/** All that the installed webpack, webpack-cli and webpack-dev-server offer; read again only when one of them changes. */
-export async function readReference(nodeModules = "node_modules", cache = ".cache"): Promise<Reference> {
+/**
+ * Returns everything that the installed webpack, webpack-cli and webpack-dev-server offer. Reading it takes seconds, so
+ * the result is cached until a version, a locked dependency or the code that reads it changes.
+ */
+export async function readReference(nodeModules = "node_modules", folder = ".cache/reference"): Promise<Reference> {
   const packages = openPackages(nodeModules);
   const versions = Object.values(packages).map(({ version }) => version);
-  const file = join(cache, `reference-${FORMAT}-${versions.join("-")}.json`);
   const since = await readSince();
-  const cached = await readFile(file, "utf8").catch(() => undefined);
-  const reference: Reference = cached === undefined ? await buildReference(packages, nodeModules) : JSON.parse(cached);
-  if (cached === undefined) {
-    await mkdir(cache, { recursive: true });
-    await writeFile(file, JSON.stringify(reference));
-  }
+  const cache = openCache(folder);
+  const reference = await cache.load(STEP, versions, () => buildReference(packages, nodeModules));
+  cache.evict();
   return withSince(reference, since);
 }
 
@@ -53,27 +52,29 @@ async function buildReference({ webpack, cli, server }: Packages, nodeModules: s
   const exported = loadWebpack(webpack);
   return await withFolders(async (folders) => {
     const ofWebpack = readWebpack(webpack, folders);
-    const devServer = await readDevServer(server, exported, folders);
-    const flags = new Set([...ofWebpack, ...devServer].flatMap((entry) => entry.flag ?? []));
-    const commands = await readCommands(nodeModules, flags);
+    const serverFlags = readFlags(exported, server.load("dist/options.json"), "devServer");
+    const devServer = await readDevServer(server, exported, folders, serverFlags);
+    const flags = [...readFlags(exported), ...serverFlags];
+    const commands = await readCommands(nodeModules, new Set(flags.flatMap(({ names }) => names)));
     return {
       versions: { webpack: webpack.version, "webpack-cli": cli.version, "webpack-dev-server": server.version },
       entries: [...ofWebpack, ...devServer, ...commands].map(withStatedDefault),
+      flags,
     };
   });
 }
 
-/** What the package webpack offers by itself. */
+/** Reads what the package webpack offers. */
 export function readWebpack(source: InstalledPackage, folders: DefaultFolders): ReferenceEntry[] {
   const exported = loadWebpack(source);
-  const declarations = withQuietComments(source.read("types.d.ts") ?? "");
+  const declarations = parseDeclarations(source.read("types.d.ts") ?? "");
   const schema = openSchema(source, "schemas/WebpackOptions.json");
   return quietly(() => {
     const defaultsOf = readDefaults(source, folders);
-    const options = readOptions({ category: "options", schema, source, flags: optionFlags(exported) });
+    const options = readOptions({ category: "options", schema, source, flags: flagsByOption(readFlags(exported)) });
     return [
       ...options.map((entry): ReferenceEntry => {
-        // An object's own options have defaults of their own.
+        // An object's own options have their own defaults.
         const defaults = defaultsOf(entry.name).filter(
           ({ value }) => entry.type !== "object" || !value.startsWith("{"),
         );
@@ -90,14 +91,14 @@ export function readWebpack(source: InstalledPackage, folders: DefaultFolders): 
   });
 }
 
-/** What runs show counts more. */
+/** Defaults shown by runs take precedence. */
 function withStatedDefault(entry: ReferenceEntry): ReferenceEntry {
   if (entry.defaults !== undefined || entry.description === undefined) return entry;
   const defaults = statedDefault(entry);
   return defaults.length === 0 ? entry : { ...entry, defaults };
 }
 
-/** Looking at everything calls what is deprecated too. */
+/** Reading every property also calls deprecated getters. */
 function quietly<T>(work: () => T): T {
   const before = process.noDeprecation ?? false;
   process.noDeprecation = true;
@@ -108,7 +109,7 @@ function quietly<T>(work: () => T): T {
   }
 }
 
-/** Folders that exist while `work` runs. */
+/** Creates folders that exist while `work` runs. */
 export async function withFolders<T>(work: (folders: DefaultFolders) => Promise<T>): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), "webpack-reference-"));
   const folders = { empty: join(root, "empty"), named: join(root, "named") };

@@ -1,8 +1,8 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import { declaredMembers, tagOf } from "./declared-members.ts";
-import { memberType } from "./member-type.ts";
+import { type Declarations, declaredMembers, shortType } from "./declared-members.ts";
+import { tagText } from "./doc-tags.ts";
 
-/** Objects of `stats.toJson()` by the name that readers know, and the interface that declares them. */
+/** Maps the names that readers know to the interfaces that declare the objects of `stats.toJson()`. */
 const OBJECTS: Record<string, string> = {
   stats: "KnownStatsCompilation",
   asset: "KnownStatsAsset",
@@ -19,11 +19,11 @@ const OBJECTS: Record<string, string> = {
   "logging entry": "KnownStatsLoggingEntry",
 };
 
-export function readStatsFields(declarations: string): ReferenceEntry[] {
+export function readStatsFields(declarations: Declarations): ReferenceEntry[] {
   return Object.entries(OBJECTS).flatMap(([owner, declaration]) =>
     declaredMembers(declarations, declaration).map((member): ReferenceEntry => {
-      const since = tagOf(member.comment, "since");
-      const type = memberType(member.type);
+      const since = tagText(member.comment, "since");
+      const type = shortType(declarations, member.type);
       return { category: "stats-fields", name: member.name, owner, ...(type && { type }), ...(since && { since }) };
     }),
   );

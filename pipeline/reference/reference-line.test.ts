@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { option } from "../test/reference-of.ts";
 import { referenceLine } from "./reference-line.ts";
 
-test("facts stand in a list, values in code", () => {
+test("lists facts with values in code", () => {
   const line = referenceLine(
     option("output.iife", {
       type: "boolean",
@@ -17,12 +17,13 @@ test("facts stand in a list, values in code", () => {
   assert.equal(
     line && toHtml(line),
     '<dl class="reference"><dt>Type </dt><dd><code>boolean</code></dd> ' +
-      "<dt>Default </dt><dd><code>true</code>, <code>false</code> with <code>output.module</code></dd> " +
-      "<dt>Since </dt><dd>5.1.0</dd> <dt>CLI </dt><dd><code>--output-iife</code></dd> " +
+      "<dt>Default </dt><dd><code>true</code></dd> <dd><code>false</code> with <code>output.module</code></dd> " +
+      '<dt>Since </dt><dd data-fact="since">5.1.0</dd> ' +
+      '<dt>CLI </dt><dd data-fact="flag"><code>--output-iife</code></dd> ' +
       "<dt>Deprecated </dt><dd>use <code>output.module</code> instead</dd> </dl>",
   );
 });
 
-test("an entry of which only the name is known has no line", () => {
+test("returns nothing for an entry of which only the name is known", () => {
   assert.equal(referenceLine({ category: "magic-comments", name: "webpackIgnore" }), undefined);
 });

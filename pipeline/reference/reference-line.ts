@@ -1,15 +1,16 @@
 import type { Element, ElementContent } from "hast";
 import type { DefaultValue, ReferenceEntry } from "#model/reference.ts";
+import * as strings from "#strings";
 
-/** An entry → the list of facts that stands under its heading; undefined when nothing is known but its name. */
+/** Returns the list of facts below an entry's heading; undefined if only its name is known. */
 export function referenceLine(entry: ReferenceEntry): Element | undefined {
   const facts = [
     ...(entry.type === undefined ? [] : fact(wordFor(entry), [code(entry.type)])),
-    ...(entry.defaults === undefined ? [] : fact("Default", defaultWords(entry.defaults))),
-    ...(entry.since === undefined ? [] : fact("Since", [text(entry.since)])),
-    ...(entry.flag === undefined ? [] : fact("CLI", [code(entry.flag)])),
-    ...(entry.experimental === true ? fact("Status", [text("experimental")]) : []),
-    ...(entry.deprecated === undefined ? [] : fact("Deprecated", deprecationWords(entry.deprecated))),
+    ...(entry.defaults === undefined ? [] : fact(strings.facts.default, ...defaultTexts(entry.defaults))),
+    ...(entry.since === undefined ? [] : marked("since", fact(strings.facts.since, [text(entry.since)]))),
+    ...(entry.flag === undefined ? [] : marked("flag", fact(strings.facts.flag, [code(entry.flag)]))),
+    ...(entry.experimental === true ? fact(strings.facts.status, [text(strings.facts.experimental)]) : []),
+    ...(entry.deprecated === undefined ? [] : fact(strings.facts.deprecated, deprecationText(entry.deprecated))),
   ];
   return facts.length === 0
     ? undefined
@@ -17,36 +18,50 @@ export function referenceLine(entry: ReferenceEntry): Element | undefined {
 }
 
 function wordFor({ category }: ReferenceEntry): string {
-  if (category === "hooks" || category === "plugin-hooks") return "Hook";
-  return category === "exports" ? "Export" : category === "cli" ? "Usage" : "Type";
+  const { hook, export: exported, usage, type } = strings.facts;
+  if (category === "hooks" || category === "plugin-hooks") return hook;
+  return category === "exports" ? exported : category === "cli" ? usage : type;
 }
 
-/** `true` in production, `false` otherwise. */
-function defaultWords(defaults: readonly DefaultValue[]): ElementContent[] {
-  return defaults.flatMap(({ value, when }, index) => [
-    ...(index === 0 ? [] : [text(", ")]),
+/** `true` in production; `false` otherwise. */
+function defaultTexts(defaults: readonly DefaultValue[]): ElementContent[][] {
+  return defaults.map(({ value, when }) => [
     code(value),
-    ...(when === undefined ? [] : [text(" "), ...conditionWords(when)]),
+    ...(when === undefined ? [] : [text(" "), ...conditionText(when)]),
   ]);
 }
 
-/** Options in a condition are set as code: 'with output.module'. */
-function conditionWords(when: string): ElementContent[] {
+/** Formats options in a condition as code: 'with output.module'. */
+function conditionText(when: string): ElementContent[] {
   return when
     .split(/(\w+\.\w+(?:\(\))?)/)
     .filter((part) => part !== "")
     .map((part) => (/^\w+\.\w+/.test(part) ? code(part) : text(part)));
 }
 
-function deprecationWords(deprecated: string | true): ElementContent[] {
-  return deprecated === true ? [text("yes")] : [text("use "), code(deprecated), text(" instead")];
+function deprecationText(deprecated: string | true): ElementContent[] {
+  if (deprecated === true) return [text(strings.facts.isDeprecated)];
+  const parts = strings.facts.replacement<ElementContent>(code(deprecated));
+  return parts.map((part) => (typeof part === "string" ? text(part) : part));
 }
 
-/** A name with its words; the spaces are what keeps them apart where there are no styles, and where they break into lines. */
-function fact(name: string, words: ElementContent[]): ElementContent[] {
+/** Adds a label and its values. The spaces separate them where there are no styles. */
+function fact(name: string, ...values: ElementContent[][]): ElementContent[] {
   const term: Element = { type: "element", tagName: "dt", properties: {}, children: [text(`${name} `)] };
-  const value: Element = { type: "element", tagName: "dd", properties: {}, children: words };
-  return [term, value, text(" ")];
+  return [
+    term,
+    ...values.flatMap((children): ElementContent[] => [
+      { type: "element", tagName: "dd", properties: {}, children },
+      text(" "),
+    ]),
+  ];
+}
+
+/** Names the kind of a value that has a look of its own. */
+function marked(kind: "since" | "flag", nodes: ElementContent[]): ElementContent[] {
+  return nodes.map((node) =>
+    node.type === "element" && node.tagName === "dd" ? { ...node, properties: { "data-fact": kind } } : node,
+  );
 }
 
 function code(value: string): Element {

@@ -2,24 +2,24 @@ import type webpack from "webpack";
 import type { Configuration } from "webpack";
 import { propertyOf, valueAt } from "./look-into.ts";
 
-/** Where a default was obtained: one mode and one target, and a setting that others depend on. */
+/** The circumstances of a default: mode, target, and a setting that others depend on. */
 export type DefaultCase = { mode: Mode; target: TargetName; setting: string };
 
 type Mode = (typeof MODES)[number];
 export type TargetName = keyof typeof TARGETS;
 
-/** What webpack fills into one configuration, in every case. `given` is what was in it before. */
+/** What webpack sets in one configuration, in every case. `given` is the configuration before. */
 export type DefaultRuns = { given: Configuration; runs: { case: DefaultCase; options: unknown }[] };
 
-/** Two folders that can be the context: one without files, one with a package.json that has the name "shop". */
+/** Two possible contexts: a folder without files, and one with a package.json with the name "shop". */
 export type DefaultFolders = { empty: string; named: string };
 
-/** The name of the case in which an option of `resolve` is asked for by require() instead of import. */
+/** The case in which an option of `resolve` is used by require() instead of import. */
 const REQUIRE = "for require()";
 
 export const MODES = ["production", "development", "none"] as const;
 
-/** Kinds of environments that webpack's defaults tell apart. */
+/** Kinds of environments with different defaults. */
 const TARGETS = {
   web: "web",
   webworker: "webworker",
@@ -29,7 +29,7 @@ const TARGETS = {
   es5: ["web", "es5"],
 } as const;
 
-/** Settings that change defaults of other options, as a reader is told of them; '' changes nothing. */
+/** Settings that change other defaults, as readers see them; '' changes nothing. */
 const SETTINGS: Record<string, (fill: Configuration, folders: DefaultFolders) => Configuration> = {
   "": (fill) => fill,
   "with experiments.futureDefaults": (fill) => ({
@@ -40,7 +40,7 @@ const SETTINGS: Record<string, (fill: Configuration, folders: DefaultFolders) =>
   'in a package named "shop"': (fill, folders) => ({ ...fill, context: folders.named }),
 };
 
-/** Options whose own options have defaults only once they are used. */
+/** Options whose own options only have defaults when they are used. */
 const OPENED: Configuration[] = [
   {},
   { cache: { type: "filesystem" } },
@@ -51,7 +51,7 @@ const OPENED: Configuration[] = [
   { dotenv: {} },
 ];
 
-/** Runs webpack's own normalization and defaults in every case. */
+/** Runs webpack's normalization and defaults in every case. */
 export function runDefaults(
   exported: typeof webpack,
   resolveByProperty: unknown,
@@ -97,7 +97,7 @@ function targetOf(name: TargetName): string | string[] {
   return typeof target === "string" ? target : [...target];
 }
 
-/** `resolve` as it is for one kind of dependency, its `byDependency` merged in. */
+/** Merges the `byDependency` for one kind of dependency into `resolve`. */
 function resolveSeenBy(dependency: string, options: unknown, resolveByProperty: unknown): unknown {
   const resolve = propertyOf(options, "resolve");
   if (typeof resolveByProperty !== "function") return resolve;

@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Reference, ReferenceEntry } from "#model/reference.ts";
 
-/** Names that came after 5.0.0, by category and name, with the first version that had them. */
+/** Names that were added after 5.0.0, by category and name, with their first version. */
 export type Since = Record<string, Record<string, string>>;
 
-/** data/reference-since.json, which `npm run reference -- since` writes from published versions. */
+/** Reads data/reference-since.json, which `npm run reference -- since` writes. */
 export async function readSince(file = "data/reference-since.json"): Promise<Since> {
   const text = await readFile(file, "utf8").catch(() => "{}");
   const since: Since = JSON.parse(text);
   return since;
 }
 
-/** What a package says of itself counts more than what its published versions show. */
+/** Adds versions, but prefers those that the package itself states. */
 export function withSince(reference: Reference, since: Since): Reference {
   const entries = reference.entries.map((entry): ReferenceEntry => {
     const version = entry.since ?? since[entry.category]?.[keyOf(entry)];
@@ -20,7 +20,7 @@ export function withSince(reference: Reference, since: Since): Reference {
   return { ...reference, entries };
 }
 
-/** Names are unique within their owner: 'Compiler emit'. */
+/** Returns a key that is unique in its category: 'Compiler emit'. */
 export function keyOf({ owner, name, category }: ReferenceEntry): string {
   return owner === undefined || category === "cli" ? name : `${owner} ${name}`;
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { option } from "../test/reference-of.ts";
 import { statedDefault } from "./stated-default.ts";
 
-test("a description's literal default is taken when the type has it", () => {
+test("takes a literal default from a description if the type allows it", () => {
   const table: [string, string, string | undefined][] = [
     ["Number of modules. Default: 5000.", "number", "5000"],
     ["Share scope name (defaults to 'default').", "string", '"default"'],

@@ -1,8 +1,8 @@
 import type { DefaultValue, ReferenceEntry } from "#model/reference.ts";
 
-/** The default that the source's own description states, for options whose default no run shows. */
+/** Returns the default that a description states, for options whose default no run shows. */
 export function statedDefault({ name, type = "", description = "" }: ReferenceEntry): DefaultValue[] {
-  // There the words are about where a value is inherited from.
+  // Here, the description explains where a value is inherited from.
   if (name.startsWith("optimization.splitChunks.")) return [];
   const isBoolean = /\bboolean\b/.test(type);
   if (isBoolean && /\bon by default\b|\benabled by default\b/i.test(description)) return [{ value: "true" }];
@@ -15,7 +15,7 @@ export function statedDefault({ name, type = "", description = "" }: ReferenceEn
   return value === undefined ? [] : [{ value }];
 }
 
-/** The literal that a text begins with: `'false', which …` → 'false'; `'webpack-` … → '"webpack-…"'. */
+/** Returns the literal that a text starts with: `'false', which …` → 'false'; `'webpack-` … → '"webpack-…"'. */
 function literalAt(words: string, type: string): string | undefined {
   const [, quoted, plain] = /^(?:[`'"]+([^`'"]*)[`'"]+|(true|false|\d+)(?=[\s.,;)]|$))/.exec(words) ?? [];
   const text = quoted ?? plain;

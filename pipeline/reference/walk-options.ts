@@ -1,23 +1,23 @@
 import { alternativesOf, resolveReference, type SchemaNode } from "./json-schema.ts";
 
-/** A name that a schema gives a place to. */
+/** An option of a schema. */
 export type OptionPath = {
-  /** 'optimization.splitChunks.cacheGroups.<cacheGroup>.test'; items of lists add nothing. */
+  /** For example 'optimization.splitChunks.cacheGroups.<cacheGroup>.test'; list items add nothing. */
   path: string;
-  /** The same as the command line names it: 'module.rules[].test'. */
+  /** The path as the command line knows it: 'module.rules[].test'. */
   cliPath: string;
-  /** Every schema that gives the name a place, more than one where alternatives have it in common. */
+  /** Every schema of the option; there are several if alternatives share it. */
   nodes: SchemaNode[];
   /** The path that shows the same definition first. */
   sameAs?: string;
 };
 
-/** A name that stands for many places, and which of them the command line reaches. */
+/** A name for a definition that is used in many places, and the place that the command line reaches. */
 type Root = { name: string; cliPath: string };
 
 const CONDITION: Root = { name: "Condition", cliPath: "Condition" };
 
-/** Definitions that stand in many places, or in themselves: documented once, under a name of their own. */
+/** Definitions that are used in many places, or inside themselves, are documented once, under their own name. */
 const ROOTS: Record<string, Root> = {
   RuleSetRule: { name: "Rule", cliPath: "module.rules[]" },
   RuleSetLogicalConditions: CONDITION,
@@ -25,7 +25,7 @@ const ROOTS: Record<string, Root> = {
   GlobCondition: CONDITION,
 };
 
-/** What the name stands for that a writer of a configuration chooses. */
+/** Placeholders for names that the author of a configuration chooses. */
 const PLACEHOLDERS: Record<string, string> = {
   "optimization.splitChunks.cacheGroups": "<cacheGroup>",
   "resolve.byDependency": "<type>",
@@ -40,10 +40,12 @@ type Visit = {
   inside: readonly string[];
 };
 
-/** Every name below a schema, the shallow ones first, so that what is shown twice is the same as its shortest path. */
+/**
+ * Returns every option of a schema, the shallow ones first, so that repeated definitions belong to their shortest path.
+ */
 export function walkOptions(root: SchemaNode, prefix = ""): OptionPath[] {
   const found = new Map<string, OptionPath>();
-  /** Definition → the path whose properties are its own. */
+  /** Maps definitions to the path that documents them. */
   const homes = new Map<string, string>();
   let level: Visit[] = [{ node: root, path: prefix, cliPath: prefix, inside: [] }];
   while (level.length > 0) {
@@ -54,7 +56,7 @@ export function walkOptions(root: SchemaNode, prefix = ""): OptionPath[] {
   return [...found.values()];
 }
 
-/** The object schemas a value may match, through references, alternatives and lists. */
+/** Returns the object schemas that a value may match, through references, alternatives and lists. */
 function objectsIn(visit: Visit): Visit[] {
   const node = resolveReference(visit.node);
   const { definition, schema, file } = node;
@@ -104,7 +106,9 @@ function propertiesOf(object: Visit, found: Map<string, OptionPath>, homes: Map<
   ];
 }
 
-/** 'module.parser.css/auto.url' is documented as 'module.parser.css.url' where that exists, else as its first sibling. */
+/**
+ * 'module.parser.css/auto.url' is documented as 'module.parser.css.url' if that exists, or else as its first sibling.
+ */
 function moduleTypeTwin(path: string, found: ReadonlyMap<string, OptionPath>): string | undefined {
   const [, base, type, rest] = /^(module\.(?:parser|generator))\.([^./]+)\/[^.]+\.(.+)$/.exec(path) ?? [];
   if (base === undefined || type === undefined) return undefined;

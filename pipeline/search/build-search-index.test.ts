@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { packIndex } from "#model/pack-index.ts";
-import { parseIndex } from "../../site/search/parse-index.ts";
+import { parseIndex } from "../../site/search/engine/parse-index.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import { compilePages } from "../markdown/compile-pages.ts";
 import { hook, option, referenceOf } from "../test/reference-of.ts";
@@ -34,6 +34,7 @@ Names of files.
 | --- | --- |
 | \`[contenthash]\` | of the content |
 | Words | nothing |
+| <a id="old"></a>\`[name]\`, \`[id]\` and more | names |
 
 \`\`\`js title="webpack.config.js"
 export default { output: { filename: "[name].js", publicPath: ownVariable } };
@@ -63,7 +64,6 @@ function build() {
   const pages = compilePages(index, CONFIG);
   const words = {
     synonyms: [],
-    alike: [],
     suggestions: [
       { title: "Output", url: "/configuration/output/#outputfilename" },
       { title: "Nowhere", url: "/nowhere/" },
@@ -72,7 +72,7 @@ function build() {
   return { index, pages, found: buildSearchIndex(pages, index, words) };
 }
 
-test("each section of a page is a record with its names, text, tables, code and messages", () => {
+test("makes each section of a page a record with its names, text, tables, code and messages", () => {
   const { found } = build();
   const [page, filename, deeper] = found.records.filter(({ page: number }) => found.pages[number]?.title === "Output");
   assert.deepEqual(page && { ...page, page: 0 }, {
@@ -80,43 +80,45 @@ test("each section of a page is a record with its names, text, tables, code and 
     id: "",
     level: 1,
     title: "Output",
+    links: 0,
     names: [],
     listed: [],
     text: "Where files go, and how.",
     code: [],
     messages: [],
+    questions: [],
   });
   assert.deepEqual(filename?.names, ["output.filename", "--output-filename"]);
-  assert.deepEqual(filename?.listed, ["[contenthash]"]);
+  assert.deepEqual(filename?.listed, ["[contenthash]", "[name]", "[id]"]);
   assert.match(filename?.text ?? "", /^Names of files\. Placeholder · Meaning · \[contenthash\] · of the content/);
   assert.deepEqual(filename?.messages, ["ERROR in ./src/index.js", "asset main.js 1 KiB"]);
   assert.equal(deeper?.level, 3);
 });
 
-test("of a section's code only identifiers are kept that a reader may look for", () => {
+test("only keeps identifiers in code that readers may look for", () => {
   const { found } = build();
   const filename = found.records.find(({ title }) => title === "output.filename");
   assert.deepEqual(filename?.code, ["publicPath"]);
 });
 
-test("a hook is found by its object's name too", () => {
+test("finds a hook by its object's name too", () => {
   const { found } = build();
   assert.deepEqual(found.records.find(({ title }) => title === "make")?.names, ["Compiler.hooks.make"]);
 });
 
-test("a keyword that a section is called leads to the section, not to its page", () => {
+test("prefers a section to its page for a keyword that is the section's title", () => {
   const output = build().found.pages.find(({ title }) => title === "Output");
   assert.deepEqual(output?.keywords, ["path", "filename"]);
 });
 
-test("only what exists is suggested", () => {
+test("only suggests what exists", () => {
   assert.deepEqual(
     build().found.suggestions.map(({ title }) => title),
     ["Output"],
   );
 });
 
-test("the file on disk holds what was found", () => {
+test("writes everything that was found to disk", () => {
   const { found } = build();
   const { records, pages } = parseIndex(packIndex(found));
   assert.deepEqual(pages, found.pages);
@@ -124,7 +126,7 @@ test("the file on disk holds what was found", () => {
   for (const [number, record] of found.records.entries()) assert.deepEqual(records.at(number), record);
 });
 
-test("the page of results lists every documented name, with a link to where it is documented", () => {
+test("lists every documented name on the page of results, with a link to its documentation", () => {
   const { index } = build();
   const { url, article } = compileSearchPage(index);
   const { html, islands } = article.value();

@@ -1,32 +1,44 @@
+import { join } from "node:path";
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
-import { stemAlike, stemSynonyms } from "#model/synonyms.ts";
+import { stemSynonyms } from "#model/synonyms.ts";
+import { NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { NOTHING_KEPT } from "../kept.ts";
-import type { CompiledPage } from "../markdown/compile-pages.ts";
+import type { CompiledPage } from "../markdown/compiled-page.ts";
+import { countLinks, linkRank } from "./count-links.ts";
 import { namesOfPage } from "./names-of-page.ts";
 import { pageSections } from "./page-sections.ts";
 import type { SearchWords } from "./read-search-words.ts";
 import { shortenTexts } from "./shorten-texts.ts";
 import { usefulIdentifiers } from "./useful-identifiers.ts";
 
-/** Compiled pages → what search knows of them: one record a section. */
+const SECTIONS_STEP = { name: "sections", module: join(import.meta.dirname, "page-sections.ts") };
+
+/** Builds the search index of compiled pages, with one record per section. */
 export function buildSearchIndex(
   pages: readonly CompiledPage[],
   index: SiteIndex,
   words: SearchWords,
-  kept = NOTHING_KEPT,
+  cache = NO_CACHE,
 ): SearchIndex {
   const known = pages.flatMap((page) => {
     const source = index.pages.get(page.url);
     return source === undefined ? [] : [{ page, source }];
   });
+  const links = countLinks(index.pages.values());
   const records = known.flatMap(({ page, source }, position): SearchRecord[] => {
     const names = namesOfPage(source, index.reference);
     const inputs = [page.title, page.article.hash];
-    const sections = kept.once("sections", inputs, () => pageSections(page.title, page.article.value().html));
+    const sections = cache.get(SECTIONS_STEP, inputs, () => pageSections(page.title, page.article.value().html));
     return sections.map((section) => {
       const { own = [], minor = [] } = names.get(section.id) ?? {};
-      return { page: position, names: own, ...section, listed: [...minor, ...section.listed] };
+      const url = section.id === "" ? page.url : `${page.url}#${section.id}`;
+      return {
+        page: position,
+        names: own,
+        links: linkRank(links.get(url) ?? 0),
+        ...section,
+        listed: [...minor, ...section.listed],
+      };
     });
   });
   const sectionsOf = Map.groupBy(
@@ -40,18 +52,17 @@ export function buildSearchIndex(
     ),
     records: shortenTexts(usefulIdentifiers(records, index.reference)),
     synonyms: stemSynonyms(words.synonyms),
-    alike: stemAlike(words.alike),
     suggestions: words.suggestions.filter(({ url }) => urls.has(url.split("#")[0] ?? "")),
   };
 }
 
-/** Without those that one of the page's sections is called: they would lead to the page instead of to the section. */
+/** Returns the page's keywords without titles of its sections, which should be found instead of the page. */
 function keywordsOfPage(keywords: readonly string[], sections: readonly SearchRecord[]): string[] {
   const titles = new Set(sections.map(({ title }) => lettersOf(title)));
   return keywords.filter((keyword) => !titles.has(lettersOf(keyword)));
 }
 
-/** 'Zero config' and 'zero-configs' → 'zeroconfig'. */
+/** Normalizes 'Zero config' and 'zero-configs' to 'zeroconfig'. */
 function lettersOf(name: string): string {
   return name
     .toLowerCase()

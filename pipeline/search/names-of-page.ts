@@ -3,7 +3,7 @@ import type { SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
 
-/** What readers may call what a heading documents. `minor`: names that usually mean something else. */
+/** Names that readers may use for what a heading documents. `minor` names usually mean something else. */
 export type SectionNames = { own: string[]; minor: string[] };
 
 /** By heading id. */
@@ -12,11 +12,13 @@ export function namesOfPage(page: SourcePage, reference: ReferenceIndex | undefi
   return new Map(documentedEntries(page, reference).map(({ heading, entry }) => [heading.id, namesOf(entry)]));
 }
 
-/** 'output.filename' and '--output-filename'; 'Compiler.hooks.make'; 'BannerPlugin.raw'. */
+/**
+ * Returns the forms of a name: 'output.filename' and '--output-filename'; 'Compiler.hooks.make'; 'BannerPlugin.raw'.
+ */
 function namesOf({ category, name, owner, flag }: ReferenceEntry): SectionNames {
   const isHook = category === "hooks" || category === "plugin-hooks";
-  const whole = owner === undefined || category === "cli" ? name : `${owner}.${isHook ? "hooks." : ""}${name}`;
+  const fullName = owner === undefined || category === "cli" ? name : `${owner}.${isHook ? "hooks." : ""}${name}`;
   const isWord = category === "exports" && /^[a-z]/.test(name.split(".").at(-1) ?? "");
-  if (category === "stats-fields" || isWord) return { own: [], minor: [whole] };
-  return { own: flag === undefined || flag === whole ? [whole] : [whole, flag], minor: [] };
+  if (category === "stats-fields" || isWord) return { own: [], minor: [fullName] };
+  return { own: flag === undefined || flag === fullName ? [fullName] : [fullName, flag], minor: [] };
 }

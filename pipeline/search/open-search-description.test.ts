@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSearchDescription } from "./open-search-description.ts";
 
-test("a browser is told where to send its query", () => {
+test("tells browsers where to send queries", () => {
   const text = openSearchDescription({
     name: "A & B",
     description: "<text>",
@@ -11,6 +11,6 @@ test("a browser is told where to send its query", () => {
     editUrl: "https://a.example/",
   });
   assert.match(text, /<ShortName>A &amp; B<\/ShortName>/);
-  assert.match(text, /<Description>&lt;text><\/Description>/);
+  assert.match(text, /<Description>&lt;text&gt;<\/Description>/);
   assert.match(text, /template="https:\/\/a\.example\/search\/\?q=\{searchTerms\}"/);
 });

@@ -1,7 +1,8 @@
 import { SEARCH_URL } from "#model/search-index.ts";
+import { escapeXml } from "../emit/escape-xml.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 
-/** opensearch.xml: a browser that has read it searches the site from its address bar. */
+/** Creates opensearch.xml, with which browsers search the site from their address bar. */
 export function openSearchDescription({ name, description, url }: SiteConfig): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -12,8 +13,4 @@ export function openSearchDescription({ name, description, url }: SiteConfig): s
 <Url type="text/html" method="get" template="${escapeXml(url)}${SEARCH_URL}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -1,21 +1,23 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { htmlToHast } from "satteri";
 
-/** A heading and what stands below it, up to the next heading. The first is the page itself. */
+/** A heading and its content, up to the next heading. The first is the page itself. */
 export type PageSection = {
   id: string;
   level: number;
   title: string;
   text: string;
-  /** First cells of table rows that are code: names that the row says something about. */
+  /** Code at the start of table rows: names that the rows document. */
   listed: string[];
-  /** Identifiers of blocks of code, each once. */
+  /** Identifiers in code blocks, each once. */
   code: string[];
   /** Lines of output that are errors or warnings. */
   messages: string[];
+  /** Questions that it answers, in readers' own words. */
+  questions: string[];
 };
 
-/** A page's title and HTML → its sections in reading order. */
+/** Splits a page into its sections in reading order. */
 export function pageSections(title: string, html: string): PageSection[] {
   const sections = [sectionOf("", 1, title)];
   const visit = (node: RootContent | ElementContent) => {
@@ -34,22 +36,25 @@ export function pageSections(title: string, html: string): PageSection[] {
 }
 
 function sectionOf(id: string, level: number, title: string): PageSection {
-  return { id, level, title, text: "", listed: [], code: [], messages: [] };
+  return { id, level, title, text: "", listed: [], code: [], messages: [], questions: [] };
 }
 
-/** Drawings, and words for those who press buttons. */
+/** Drawings, and labels of controls. */
 const SKIPPED = new Set(["svg", "button", "legend", "label", "script", "style"]);
 
 function visitElement(node: Element, section: PageSection, visit: (child: ElementContent) => void): void {
   if (node.tagName === "figcaption") return;
+  if (isQuestions(node)) {
+    section.questions.push(...itemsOf(node));
+    return;
+  }
   const code = node.tagName === "pre" ? textOf(node) : isReferenceLine(node) ? textOfCode(node) : undefined;
   if (code !== undefined) {
     addCode(code, section);
     return;
   }
   if (node.tagName === "tr") {
-    const name = nameOfRow(node);
-    if (name !== undefined) section.listed.push(name);
+    section.listed.push(...namesOfRow(node));
   }
   for (const child of node.children) visit(child);
   if (BLOCKS.has(node.tagName)) section.text += node.tagName === "td" || node.tagName === "th" ? " · " : "\n";
@@ -58,19 +63,45 @@ function visitElement(node: Element, section: PageSection, visit: (child: Elemen
 const BLOCKS = new Set(["p", "li", "td", "th", "tr", "dt", "dd", "div", "blockquote", "aside", "summary", "br"]);
 
 function isReferenceLine(node: Element): boolean {
+  return node.tagName === "dl" && hasClass(node, "reference");
+}
+
+function isQuestions(node: Element): boolean {
+  return node.tagName === "details" && hasClass(node, "questions");
+}
+
+function hasClass(node: Element, name: string): boolean {
   const classes = node.properties["className"];
-  return node.tagName === "dl" && Array.isArray(classes) && classes.includes("reference");
+  return Array.isArray(classes) && classes.includes(name);
 }
 
-/** The code that the first cell of a table's row begins with. */
-function nameOfRow(row: Element): string | undefined {
+/** Returns the text of each list item in an element. */
+function itemsOf(node: Element): string[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== "element") return [];
+    return child.tagName === "li" ? [tidy(textOf(child))] : itemsOf(child);
+  });
+}
+
+/** Returns the code at the start of a row's first cell: '`before`, `after` and others' → 'before', 'after'. */
+function namesOfRow(row: Element): string[] {
   const [cell] = row.children.filter((child) => child.type === "element");
-  const [first] = (cell?.children ?? []).filter((child) => child.type !== "text" || child.value.trim() !== "");
-  const code = first?.type === "element" && first.tagName === "a" ? first.children[0] : first;
-  return code?.type === "element" && code.tagName === "code" ? textOf(code) : undefined;
+  const names: string[] = [];
+  for (const child of cell?.children ?? []) {
+    if (child.type === "text" && BETWEEN_NAMES.test(child.value)) continue;
+    if (child.type !== "element") break;
+    const isAnchor = child.tagName === "a" && child.children.length === 0;
+    if (isAnchor) continue;
+    const code = child.tagName === "a" ? child.children[0] : child;
+    if (code?.type !== "element" || code.tagName !== "code") break;
+    names.push(textOf(code));
+  }
+  return names;
 }
 
-/** Of a line of facts only the values count. */
+const BETWEEN_NAMES = /^\s*(?:,|,?\s*(?:and|or)\b)?\s*$/;
+
+/** Only the values of a line of facts count. */
 function textOfCode(node: Element): string {
   const codes: string[] = [];
   const visit = (child: ElementContent) => {
@@ -82,26 +113,28 @@ function textOfCode(node: Element): string {
   return codes.join("\n");
 }
 
-/** The longest line that is still a message, and how many a section may have. */
-const LONGEST_MESSAGE = 240;
-const MOST_MESSAGES = 12;
-const MOST_IDENTIFIERS = 80;
+/** Maximum length of a message, and maximum numbers per section. */
+const MAX_MESSAGE_LENGTH = 240;
+const MAX_MESSAGES = 12;
+const MAX_IDENTIFIERS = 80;
 
 function addCode(code: string, section: PageSection): void {
-  const lines = code.split("\n").map((line) => tidy(line).slice(0, LONGEST_MESSAGE));
+  const lines = code.split("\n").map((line) => tidy(line).slice(0, MAX_MESSAGE_LENGTH));
   // What follows the first line of a message is often what a reader copies.
   const isReport = lines.some((line) => REPORT.test(line));
   for (const line of lines) {
-    const isNew = !section.messages.includes(line) && section.messages.length < MOST_MESSAGES;
+    const isNew = !section.messages.includes(line) && section.messages.length < MAX_MESSAGES;
     if (isNew && (MESSAGE.test(line) || (isReport && /\w \w+ \w/.test(line)))) section.messages.push(line);
   }
   for (const [identifier] of code.matchAll(IDENTIFIER)) {
-    if (section.code.length >= MOST_IDENTIFIERS) return;
+    if (section.code.length >= MAX_IDENTIFIERS) return;
     if (identifier.length < 40 && !section.code.includes(identifier)) section.code.push(identifier);
   }
 }
 
-/** 'Module not found: Error: Can't resolve …', 'ERROR in ./src/index.js', 'WARNING in asset size limit: …'. */
+/**
+ * Recognizes 'Module not found: Error: Can't resolve …', 'ERROR in ./src/index.js', 'WARNING in asset size limit: …'.
+ */
 const MESSAGE =
   /\b(?:\w*Error:|error in\b|warning in\b|cannot\b|can't\b|could not\b|failed\b|not found\b|is not defined|unexpected\b|must be\b|should be\b|invalid\b|missing\b|deprecated\b|conflict\b|exceed)/i;
 const REPORT = /^(?:ERROR|WARNING|HINT) in |^\w*Error: |^\[webpack-cli\]/;

@@ -9,22 +9,24 @@ function recordsOf(texts: readonly string[]): SearchRecord[] {
     id: "",
     level: 1,
     title: "",
+    links: 0,
     names: [],
     listed: [],
     text,
     code: [],
     messages: [],
+    questions: [],
   }));
 }
 
 const usual = "The usual sentence stands in every section. ".repeat(40);
 
-test("texts within the budget stay as they are", () => {
+test("keeps texts within the budget", () => {
   const records = recordsOf(["One text.", "Another."]);
   assert.deepEqual(shortenTexts(records, 100), records);
 });
 
-test("longer ones are cut, and keep behind the cut what is rare", () => {
+test("cuts long texts and keeps rare words after the cut", () => {
   const texts = Array.from({ length: 40 }, (_, number) => `${usual}rareword${number}x common`);
   const shortened = shortenTexts(recordsOf(texts), 40 * 300);
   const lengths = shortened.map(({ text }) => text.length);
@@ -34,7 +36,7 @@ test("longer ones are cut, and keep behind the cut what is rare", () => {
   }
 });
 
-test("short texts among long ones stay whole", () => {
+test("keeps short texts among long ones", () => {
   const [first] = shortenTexts(recordsOf(["A short one.", ...Array.from({ length: 9 }, () => usual)]), 4000);
   assert.equal(first?.text, "A short one.");
 });

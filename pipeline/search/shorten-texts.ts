@@ -1,9 +1,14 @@
 import type { SearchRecord } from "#model/search-index.ts";
 
-/** Characters that all texts together may have, so that the index stays below 300 kB as the build compresses it. */
-const BUDGET = 525_000;
+/**
+ * Maximum length of all texts together, so that the compressed index leaves room for questions below its limit of 450
+ * kB.
+ */
+const BUDGET = 600_000;
 
-/** From mild to harsh: how long a text stays whole, and in which share of the sections a word may be to stay behind that. */
+/**
+ * From mild to harsh: the length of a text, and the share of sections that may contain a word that remains after it.
+ */
 const STEPS = [
   { length: 900, share: 1 / 16 },
   { length: 600, share: 1 / 16 },
@@ -20,39 +25,45 @@ const STEPS = [
 ];
 
 /**
- * Keeps the index small as the content grows: when the texts are too long together, each is cut at the same length. Behind
- * the cut stay only words that are new in the section and rare on the site, so that the section is still found by them.
+ * Keeps the index small as the content grows: if all texts together are too long, each is cut at the same length. After
+ * the cut, only words remain that are new in the section and rare on the site, so that search still finds the section
+ * by them.
  */
 export function shortenTexts(records: readonly SearchRecord[], budget = BUDGET): SearchRecord[] {
-  const whole = records.reduce((sum, { text }) => sum + text.length, 0);
-  if (whole <= budget) return [...records];
-  const counts = sectionsByWord(records);
-  const steps = STEPS.map(({ length, share }) => ({ length, most: records.length * share, size: 0 }));
-  for (const { text } of records) addSizes(text, counts, steps);
-  const step = steps.find(({ size }) => size <= budget) ?? steps.at(-1);
+  const length = records.reduce((sum, { text }) => sum + text.length, 0);
+  if (length <= budget) return [...records];
+  const texts = records.map(({ text }) => ({ text, words: firstWords(text) }));
+  const counts = sectionsByWord(texts);
+  const steps = STEPS.map(({ length, share }) => ({ length, most: records.length * share }));
+  // Starts with the harshest step, because a large site needs one of the last.
+  const tooMild = steps.findLastIndex((each) => sizeAfter(texts, counts, each) > budget);
+  const step = steps[tooMild + 1] ?? steps.at(-1);
   if (step === undefined) return [...records];
-  const isUsual = (word: string) => (counts.get(word) ?? 0) > step.most;
-  return records.map((record) => ({ ...record, text: cut(record.text, step.length, isUsual) }));
+  const isCommon = (word: string) => (counts.get(word) ?? 0) > step.most;
+  return records.map((record, index) => {
+    const text = texts[index];
+    return text === undefined ? record : { ...record, text: cut(text, step.length, isCommon) };
+  });
 }
 
-/** Adds how long `cut` would leave a text to each step: much less work than to cut it at each. */
-function addSizes(
-  text: string,
-  counts: ReadonlyMap<string, number>,
-  steps: readonly { length: number; most: number; size: number }[],
-): void {
-  const words = firstWords(text);
-  for (const step of steps) {
-    const end = endOf(text, step.length);
-    step.size += end ?? text.length;
+/** A text and its words in lower case with their first positions. */
+type Text = { text: string; words: ReadonlyMap<string, number> };
+
+type Step = { length: number; most: number };
+
+/** Returns the length that `cut` would leave of all texts, which is much less work than cutting them. */
+function sizeAfter(texts: readonly Text[], counts: ReadonlyMap<string, number>, { length, most }: Step): number {
+  let size = 0;
+  for (const { text, words } of texts) {
+    const end = endOf(text, length);
+    size += end ?? text.length;
     if (end === undefined) continue;
-    step.size += REST.length;
-    for (const [word, start] of words)
-      if (start >= end && (counts.get(word) ?? 0) <= step.most) step.size += word.length + 1;
+    size += REST.length;
+    for (const [word, start] of words) if (start >= end && (counts.get(word) ?? 0) <= most) size += word.length + 1;
   }
+  return size;
 }
 
-/** Each word in small letters, and where it stands first. */
 function firstWords(text: string): Map<string, number> {
   const words = new Map<string, number>();
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -62,29 +73,29 @@ function firstWords(text: string): Map<string, number> {
   return words;
 }
 
-function sectionsByWord(records: readonly SearchRecord[]): Map<string, number> {
+function sectionsByWord(texts: readonly Text[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { text } of records) {
-    for (const word of firstWords(text).keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { words } of texts) {
+    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }
 
 const WORD = /[A-Za-z_$][\w$]{2,}/g;
 
-function cut(text: string, length: number, isUsual: (word: string) => boolean): string {
+function cut({ text, words }: Text, length: number, isCommon: (word: string) => boolean): string {
   const end = endOf(text, length);
   if (end === undefined) return text;
-  const rest = [...firstWords(text)].filter(([word, start]) => start >= end && !isUsual(word));
+  const rest = [...words].filter(([word, start]) => start >= end && !isCommon(word));
   return `${text.slice(0, end)}${REST}${rest.map(([word, start]) => text.slice(start, start + word.length)).join(" ")}`;
 }
 
-/** Where a text is cut; undefined for one that stays whole. */
+/** Returns where a text is cut, or undefined if it isn't. */
 function endOf(text: string, length: number): number | undefined {
   if (text.length < length * 1.2) return undefined;
   const end = text.lastIndexOf(" ", length);
   return end < 0 ? undefined : end;
 }
 
-/** Stands between what is shown of a text and the words that are only looked for. */
+/** Separates the part of a text that results show from the words that are only searched. */
 const REST = " … ";

@@ -2,20 +2,20 @@ import type { SearchRecord } from "#model/search-index.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
 
 /**
- * Of the identifiers in a section's code, those a reader may look for: names of the reference, and words that some page
- * speaks of. Names of an example's own variables help nobody, and would be a fifth of the index.
+ * Removes identifiers in a section's code that no reader looks for. Names in the reference and words in the text of
+ * some page remain; names of an example's own variables would be a fifth of the index.
  */
 export function usefulIdentifiers(
   records: readonly SearchRecord[],
   reference: ReferenceIndex | undefined,
 ): SearchRecord[] {
   const names = new Set((reference?.reference.entries ?? []).flatMap(({ name }) => name.split(/\W+/)));
-  const spoken = new Set<string>();
-  for (const { text } of records) for (const [word] of text.matchAll(WORD)) spoken.add(word);
-  return records.map((record) => {
-    const own = new Set(`${record.title} ${record.text}`.match(WORD));
+  const texts = records.map(({ text }) => new Set(text.match(WORD)));
+  const inTexts = new Set(texts.flatMap((words) => [...words]));
+  return records.map((record, index) => {
+    const own = new Set([...(texts[index] ?? []), ...(record.title.match(WORD) ?? [])]);
     const words = record.code.flatMap((code) => code.match(WORD) ?? []);
-    const useful = words.filter((word) => !own.has(word) && spoken.has(word) && (names.has(word) || isCompound(word)));
+    const useful = words.filter((word) => !own.has(word) && inTexts.has(word) && (names.has(word) || isCompound(word)));
     return { ...record, code: [...new Set(useful)] };
   });
 }

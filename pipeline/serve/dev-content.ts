@@ -5,54 +5,61 @@ import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
 import { exampleUrl } from "#model/url.ts";
+import type { Cache } from "../cache/step-cache.ts";
 import { checkSiteInSlices } from "../check/check-site.ts";
 import { exampleArchive } from "../examples/example-archive.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import type { Kept } from "../kept.ts";
 import { compilePage } from "../markdown/compile-page.ts";
-import { compilePages, wholePage } from "../markdown/compile-pages.ts";
+import { compilePages } from "../markdown/compile-pages.ts";
 import { compilePrintables } from "../markdown/compile-printable.ts";
+import { wholePage } from "../markdown/compiled-page.ts";
 import { loadSite } from "../read/load-site.ts";
+import { readOldIds } from "../read/old-ids.ts";
 import { parsePage } from "../read/parse-page.ts";
 import { type ContentFile, isContentPath, isPagePath } from "../read/read-content.ts";
 import { type Examples, readExampleFiles, readExampleNames, readExamples } from "../read/read-examples.ts";
+import { readRedirects } from "../read/redirects.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { readVersion4Pages } from "../read/version-4-pages.ts";
 import { readReferenceIndex } from "../reference/read-reference-index.ts";
 import { buildSearchIndex } from "../search/build-search-index.ts";
 import { compileSearchPage } from "../search/compile-search-page.ts";
 import { readSearchWords } from "../search/read-search-words.ts";
 
-/** The content folder while it is being edited. A file that can't be parsed leaves its last good page in place. */
+/** The content folder while it is edited. A file that can't be parsed doesn't replace its last valid page. */
 export type DevContent = {
   index: () => SiteIndex;
-  /** The page at an address, compiled now; undefined when there is none. */
+  /** Compiles the page with a URL; undefined if there is none. */
   page: (url: string) => Page | undefined;
-  /** The search index, built when it is asked for. */
+  /** Builds the search index. */
   searchIndex: () => Promise<string>;
-  /** The example project that a page offers at this address. */
+  /** Builds the archive of an example project that has this URL. */
   archive: (url: string) => Promise<Uint8Array | undefined>;
-  /** Reads one changed, new or removed file anew. False when it is none of the content's. */
+  /** Reads a changed, new or removed file again. Returns false for files that aren't content. */
   update: (path: string) => Promise<boolean>;
-  /** What is wrong with the content; undefined when the signal came first. */
+  /** Returns the problems of the content, or undefined if the signal aborted the check. */
   check: (signal: AbortSignal) => Promise<Problem[] | undefined>;
 };
 
-type Options = { root: string; foreign: boolean; offline: boolean; config: SiteConfig; kept: Kept };
+type Options = { root: string; foreign: boolean; partial: boolean; offline: boolean; config: SiteConfig; cache: Cache };
 
-export async function openDevContent({ root, foreign, offline, config, kept }: Options): Promise<DevContent> {
-  const loaded = await loadSite(root, { foreign, later: true, packages: { offline } }, kept);
+export async function openDevContent({ root, foreign, partial, offline, config, cache }: Options): Promise<DevContent> {
+  const loaded = await loadSite(root, { foreign, later: true, packages: { offline } }, cache);
   const sources = new Map<string, SourcePage>(loaded.sources.map((source) => [source.path, source]));
-  const pictures = new Map<string, ContentFile>(loaded.pictures.map((file) => [file.path, file]));
+  const images = new Map<string, ContentFile>(loaded.images.map((file) => [file.path, file]));
   const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));
-  const reference = foreign ? undefined : await readReferenceIndex();
+  const reference = foreign ? undefined : await readReferenceIndex({ partial });
+  const redirects = partial ? [] : await readRedirects();
+  const oldIds = partial ? {} : await readOldIds();
+  const version4Pages = partial ? new Set<string>() : await readVersion4Pages();
   let examples = await readExampleNames(root);
-  /** Their files, some thousand, from the first check on until one of them changes. */
+  /** Files of all examples, read by the first check and again after one of them changes. */
   let exampleFiles: Promise<Examples> | undefined;
   const buildIndex = () => {
     const ordered = [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return buildSiteIndex(ordered, [...pictures.values()], { examples, reference });
+    return buildSiteIndex(ordered, [...images.values()], { examples, reference, redirects, oldIds, version4Pages });
   };
   let index = buildIndex();
 
@@ -84,7 +91,7 @@ export async function openDevContent({ root, foreign, offline, config, kept }: O
       unreadable.delete(path);
       if (bytes === undefined) {
         sources.delete(path);
-        pictures.delete(path);
+        images.delete(path);
       } else if (isPagePath(path)) {
         const parsed = parsePage({ path, bytes }, { foreign });
         const last = sources.get(path);
@@ -93,7 +100,7 @@ export async function openDevContent({ root, foreign, offline, config, kept }: O
           unreadable.set(path, Array.isArray(parsed) ? parsed : parsed.problems);
           if (!isLastGood) sources.delete(path);
         } else sources.set(path, parsed);
-      } else pictures.set(path, { path, bytes });
+      } else images.set(path, { path, bytes });
       index = buildIndex();
       return true;
     },

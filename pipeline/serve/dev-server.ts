@@ -2,49 +2,57 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sirv from "sirv";
-import type { Problem } from "#model/problem.ts";
+import { type Problem, sortProblems } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import { BUNDLE_SOURCES, openBundler } from "../bundle-once.ts";
+import { language } from "#strings";
+import { openBundler } from "../bundle/open-bundler.ts";
+import { openCache } from "../cache/step-cache.ts";
 import { contentPolicy, metaPolicy } from "../hosting/content-policy.ts";
 import { buildSiteData } from "../index/build-site-data.ts";
-import { openKept, versionOfCode } from "../kept.ts";
+import { checkData } from "../read/data-files.ts";
 import { type Navigation, readNavigation } from "../read/navigation.ts";
 import { readSiteConfig } from "../read/site-config.ts";
 import { buildFlags } from "../reference/build-flags.ts";
-import { loadRenderer, type Renderer } from "../renderer.ts";
+import { loadRenderer, type Renderer } from "../render/load-renderer.ts";
+import { loadSupporters } from "../supporters/load-supporters.ts";
 import { type DevContent, openDevContent } from "./dev-content.ts";
 import { slashRedirect } from "./slash-redirect.ts";
 import { watchFolder } from "./watch-folder.ts";
 
-// An import would load all that node:http offers, which takes longer than to make the first page.
+// An import would load all exports of node:http, which takes longer than rendering the first page.
 const { createServer } = process.getBuiltinModule("node:http");
 
-/** Folder for what is bundled and kept. */
-const WORK = resolve(".cache", "dev");
+/** Folder for the bundle and the cache. */
+const WORK = resolve(".cache", "dev", language.code);
 
-/** The address that webpack's runtime too looks for: the first styles, made without webpack. */
+/** The site's code and what it imports. */
+const CODE_FOLDERS = ["site", "model", "worker"];
+
+/** URL of the styles, which webpack's runtime requests too. */
 const STYLES_URL = "/assets/styles.css";
-/** What browsers show for the site, at its root: site/icons/. */
+/** URLs of the files in site/icons/. */
 const ICON = /^\/[a-z-]+\.(?:svg|ico|png)$/;
 
-/** Within which time a tab that hears of an edit has asked for its page, in milliseconds. */
+/** A tab requests its page within this time after an edit, in milliseconds. */
 const ASKED = 100;
 
 export type DevOptions = {
   content: string;
   foreign: boolean;
-  /** Asks nothing of the network. */
+  /** See BuildOptions. */
+  partial: boolean;
+  /** Uses no network. */
   offline: boolean;
-  /** After the start and after each edit. */
+  /** Called after the start and after each edit. */
   onProblems: (problems: Problem[]) => void;
-  /** The site's own code could not be bundled. */
+  /** Called when the site's code can't be bundled. */
   onError: (error: unknown) => void;
 };
 
 /**
- * A server that listens at once, compiles a page when it is asked for, and tells the browser of edits. `ready` settles when
- * the content is read; requests wait for it. Pages are whole without their script, and those for scripts wait until webpack
- * has bundled them. Close the server to stop watching.
+ * Returns a server that compiles pages on request and notifies browsers of edits. It listens immediately: requests wait
+ * for `ready`, which settles when the content is read, and requests for scripts wait for webpack. Close the server to
+ * stop watching.
  */
 export function devServer(options: DevOptions): { server: Server; ready: Promise<void> } {
   const opened = openDevSite(options);
@@ -66,26 +74,46 @@ export function devServer(options: DevOptions): { server: Server; ready: Promise
   return { server, ready: opened.then(() => undefined) };
 }
 
+/** The site's data has mistakes, so there is nothing to serve yet. */
+export class DataError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super("The data of the site has mistakes.");
+    this.problems = problems;
+  }
+}
+
 type DevSite = { state: () => State; close: () => void };
 
-async function openDevSite({ content, foreign, offline, onProblems, onError }: DevOptions): Promise<DevSite> {
-  // From before the first file is read: what is edited meanwhile is read again once all is there.
+async function openDevSite({ content, foreign, partial, offline, onProblems, onError }: DevOptions): Promise<DevSite> {
+  const mistakes = await checkData();
+  if (mistakes.length > 0) throw new DataError(sortProblems(mistakes));
+  // Watches before the first file is read, so that no edit is missed; edits are handled when everything is loaded.
   const opened = Promise.withResolvers<void>();
-  const watchContent = watchFolder(content, (paths) => opened.promise.then(() => onContent(paths)));
-  const config = await readSiteConfig();
-  const navigation = await readNavigation();
-  const kept = openKept(join(WORK, "kept"), versionOfCode());
-  const pages = await openDevContent({ root: content, foreign, offline, config, kept });
+  let opening: Promise<unknown> = opened.promise;
+  const watchContent = watchFolder(content, (paths) => opening.then(() => onContent(paths)));
+  const watchData = watchFolder("data", () => opening.then(onData).catch(onError));
+  const cache = openCache(join(WORK, "cache"));
+  const open = async () => {
+    const [config, navigation] = [await readSiteConfig(), await readNavigation()];
+    const supporters = await loadSupporters();
+    const pages = await openDevContent({ root: content, foreign, partial, offline, config, cache });
+    return { config, navigation, supporters, pages };
+  };
+  let { config, navigation, supporters, pages } = await open();
   const bundleData = () => ({
     siteData: buildSiteData(pages.index(), navigation, config),
     flags: buildFlags(pages.index()),
+    supporters,
   });
   let data = bundleData();
-  let renderer = await loadRenderer({ mode: "development", siteData: data.siteData, kept });
-  kept.sweep();
-  const bundle = openBundler({ mode: "development", work: WORK });
-  let bundled: Promise<unknown> = bundle(data).catch(onError);
+  let renderer = loadRenderer({ mode: "development", siteData: data.siteData, supporters, cache });
+  const bundle = openBundler({ mode: "development", work: WORK, cache });
+  let bundled: Promise<unknown> = bundle(data).then(cache.evict, onError);
   let problems: Problem[] = [];
+  let problemsOfData: Problem[] = [];
+  let problemsOfContent: Problem[] = [];
   const readers = new Set<ServerResponse>();
   const edits: Edit[] = [];
   const tell = (message: Message) => {
@@ -96,20 +124,24 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
     tell(edit);
   };
 
+  const report = () => {
+    problems = [...problemsOfData, ...problemsOfContent];
+    onProblems(problems);
+    tell({ type: "problems", problems });
+  };
   let checking = new AbortController();
   const check = async () => {
     checking.abort();
     checking = new AbortController();
     const found = await pages.check(checking.signal);
     if (found === undefined) return;
-    problems = found;
-    onProblems(problems);
-    tell({ type: "problems", problems });
+    problemsOfContent = found;
+    report();
   };
   const rebundle = async () => {
     data = bundleData();
     try {
-      renderer = await loadRenderer({ mode: "development", siteData: data.siteData, kept });
+      renderer = loadRenderer({ mode: "development", siteData: data.siteData, supporters, cache });
       const bundling = bundle(data);
       bundled = bundling.catch(() => undefined);
       await bundling;
@@ -123,13 +155,26 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
     if (!changed.includes(true)) return;
     checking.abort();
     tellEdit({ type: "content" });
-    // First comes the page, which the tabs ask for now.
+    // Lets the tabs' requests for the page go first.
     await setTimeout(ASKED);
     const siteData = buildSiteData(pages.index(), navigation, config);
     if (JSON.stringify(siteData) !== JSON.stringify(data.siteData)) await rebundle();
     await check();
   };
-  const watchers = [watchContent, ...BUNDLE_SOURCES.map((folder) => watchFolder(folder, rebundle))];
+  /** Data with a mistake doesn't replace the last valid data. */
+  const onData = async () => {
+    problemsOfData = sortProblems(await checkData());
+    report();
+    if (problemsOfData.length > 0) return;
+    const reopened = opening.then(async () => {
+      ({ config, navigation, supporters, pages } = await open());
+    });
+    opening = reopened.catch(() => undefined);
+    await reopened;
+    await rebundle();
+    await check();
+  };
+  const watchers = [watchContent, watchData, ...CODE_FOLDERS.map((folder) => watchFolder(folder, rebundle))];
   setImmediate(() => void check());
   opened.resolve();
   return {
@@ -149,25 +194,25 @@ async function openDevSite({ content, foreign, offline, onProblems, onError }: D
   };
 }
 
-/** What a tab is told: to load its page again, or the whole site, or what is wrong with the content. */
+/** Messages to tabs: load the page again, load the whole site again, or show these problems. */
 type Edit = { type: "content" } | { type: "site" };
 type Message = Edit | { type: "problems"; problems: Problem[] };
 
 type State = {
   pages: DevContent;
   renderer: Renderer;
-  /** When the scripts are there that belong to the renderer. */
+  /** Settles when the scripts for this renderer are bundled. */
   bundled: Promise<unknown>;
   siteUrl: string;
   services: Navigation["services"];
   readers: Set<ServerResponse>;
-  /** All since the start. A document carries how many there were when it was made. */
+  /** All edits since the start. A document contains how many there were when it was rendered. */
   edits: readonly Edit[];
   problems: Problem[];
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
-  // Not resolved against the host: '//evil.example' is a path like any other.
+  // The path isn't resolved against the host, because '//evil.example' must stay a path.
   const { pathname, searchParams } = new URL(`http://localhost${request.url ?? "/"}`);
   response.setHeader("Cache-Control", "no-cache");
   if (pathname === "/_dev/events") return openEvents(request, response, state, Number(searchParams.get("edits")));
@@ -192,12 +237,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
     return;
   }
   if (pathname.endsWith("/")) return answerDocument(pathname, response, state);
-  const picture = state.pages
+  const image = state.pages
     .index()
     .assets.values()
     .find((asset) => asset.url === pathname);
-  if (picture !== undefined) {
-    response.writeHead(200, { "Content-Type": contentType(picture.path) }).end(picture.bytes);
+  if (image !== undefined) {
+    response.writeHead(200, { "Content-Type": contentType(image.path) }).end(image.bytes);
     return;
   }
   if (pathname === STYLES_URL) {
@@ -218,7 +263,7 @@ function answerDocument(
 ): void {
   const policy = metaPolicy(contentPolicy({ inlineScript: renderer.inlineScript, ...services }));
   const scripts = [`/assets/main.js?edits=${edits.length}`];
-  const assets = { app: renderer.hash, scripts, styles: [STYLES_URL], policy };
+  const assets = { app: renderer.hash, scripts, styles: [STYLES_URL], fonts: [], policy };
   const shell = pathname === "/app-shell/" ? renderer.renderAppShell(assets) : undefined;
   const page = shell === undefined ? pages.page(decodeURI(pathname)) : undefined;
   response.writeHead(page === undefined && shell === undefined ? 404 : 200, {
@@ -229,7 +274,7 @@ function answerDocument(
   else response.end(renderer.renderPage(page, renderer.showPage(page), assets, siteUrl));
 }
 
-/** Server-sent events: one reader per open tab. It hears first of the edits made since its document was. */
+/** Opens a tab's stream of server-sent events, which starts with the edits since its document was rendered. */
 function openEvents(
   request: IncomingMessage,
   response: ServerResponse,

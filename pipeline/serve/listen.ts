@@ -1,16 +1,16 @@
 import type { Server } from "node:http";
 
-/** Starts listening on all addresses of this machine; a port that is taken is an error in words. */
+/** Starts listening on all of this machine's addresses; a port in use throws ListenError. */
 export function listen(server: Server, port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", (error: NodeJS.ErrnoException) => reject(errorInWords(error, port)));
+  server.once("error", (error: NodeJS.ErrnoException) => reject(describeError(error, port)));
   server.listen(port, resolve);
   return promise;
 }
 
 export class ListenError extends Error {}
 
-function errorInWords(error: NodeJS.ErrnoException, port: number): Error {
+function describeError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === "EADDRINUSE") {
     return new ListenError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
   }
@@ -20,7 +20,7 @@ function errorInWords(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-/** The port that the environment asks for, else 3000. */
+/** Returns the PORT of the environment, or 3000. */
 export function portOf(environment: NodeJS.ProcessEnv): number {
   const port = Number(environment["PORT"] ?? 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;

@@ -1,9 +1,10 @@
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * A Range header for a file of `size` bytes: 'bytes=0-99', 'bytes=100-' and 'bytes=-100' are answered in part. Undefined
- * answers the whole file, as for several ranges or another unit; 'unsatisfiable' when no byte of the file is in it.
+ * Parses the Range header for a file of `size` bytes: 'bytes=0-99', 'bytes=100-' or 'bytes=-100'. Returns undefined for
+ * the whole file, as for several ranges or another unit, and 'unsatisfiable' when the range contains no byte of the
+ * file.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];

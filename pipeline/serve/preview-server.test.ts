@@ -49,6 +49,19 @@ test("a page, a hashed file and an unknown address answer with the rules' header
   assert.equal(missing.headers["content-security-policy"], "default-src 'none'");
 });
 
+test("a page is sent as Markdown to those who ask for that, and as HTML to browsers", async () => {
+  await writeFile(join(folder, "dist/guide/index.md"), "# Guide A");
+  const markdown = await ask("/guide/", { headers: { accept: "text/markdown" } });
+  assert.deepEqual([markdown.status, markdown.body], [200, "# Guide A"]);
+  assert.equal(markdown.headers["content-type"], "text/markdown; charset=utf-8");
+  assert.match(String(markdown.headers["vary"]), /\bAccept\b(?!-)/);
+  const html = await ask("/guide/", { headers: { accept: "text/html,*/*;q=0.8" } });
+  assert.equal(html.body, "guide A");
+  await rm(join(folder, "dist/guide/index.md"));
+  const without = await ask("/guide/", { headers: { accept: "text/markdown" } });
+  assert.equal(without.body, "guide A");
+});
+
 test("redirects come from the list and from nowhere else", async () => {
   const moved = await ask("/guide?a=1");
   assert.equal(moved.status, 301);
@@ -105,8 +118,12 @@ test("parts of a file, and files that are known already", async () => {
     const whole = await ask("/guide/", { headers: { range } });
     assert.deepEqual([whole.status, whole.body], [200, "guide A"], range);
   }
-  const etag = String((await ask("/guide/")).headers["etag"]);
-  assert.equal((await ask("/guide/", { headers: { "if-none-match": etag } })).status, 304);
+  const { etag, "last-modified": date } = (await ask("/guide/")).headers;
+  for (const known of [String(etag), String(date), '"another"']) {
+    const whole = await ask("/guide/", { headers: { range: "bytes=0-4", "if-range": known } });
+    assert.deepEqual([whole.status, whole.body], [200, "guide A"], `if-range: ${known}`);
+  }
+  assert.equal((await ask("/guide/", { headers: { "if-none-match": String(etag) } })).status, 304);
   assert.equal((await ask("/guide/", { headers: { "if-none-match": '"other", *' } })).status, 200);
 });
 

@@ -4,15 +4,16 @@ import { join } from "node:path";
 import { type HeaderRule, headersFor } from "../hosting/header-rules.ts";
 import { parseHeadersFile } from "../hosting/headers-file.ts";
 import { parseRedirectsFile, redirectFor } from "../hosting/redirects-file.ts";
+import { prefersMarkdown } from "./prefers-markdown.ts";
 import { requestedFile } from "./requested-file.ts";
 import { sendFile } from "./send-file.ts";
 
-/** How long a request may take to arrive, in milliseconds. */
+/** Timeout for receiving a request, in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * Serves a built site as a static host does: pages at addresses with a slash, 404.html for the rest, the site's own rules
- * for headers and redirects. A new build in the same folder is served from the next request on.
+ * Serves a built site like a static host: pages at URLs with a slash, 404.html for unknown URLs, and the site's own
+ * rules for headers and redirects. After a new build in the same folder, the next request gets the new site.
  */
 export function previewServer(folder: string): Server {
   const rules = hostRules(folder);
@@ -42,6 +43,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
     return;
   }
   const file = requestedFile(path);
+  if (file !== undefined && path.endsWith("/") && prefersMarkdown(request.headers.accept)) {
+    const markdown = join(folder, file.replace(/index\.html$/, "index.md"));
+    if (await sendFile(request, response, markdown, { status: 200, headers: { ...headers, Vary: "Accept" } })) return;
+  }
   if (file !== undefined && (await sendFile(request, response, join(folder, file), { status: 200, headers }))) return;
   const notFound = { status: 404, headers: headersFor("/404.html", rules.headers) } as const;
   if (await sendFile(request, response, join(folder, "404.html"), notFound)) return;
@@ -51,7 +56,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
 
 type Rules = { headers: HeaderRule[]; redirects: ReadonlyMap<string, string> };
 
-/** The rules of the build that is served; read again after each build. */
+/** Returns the rules of the current build, and reads them again after each build. */
 function hostRules(folder: string): () => Rules {
   let known: Rules = { headers: [], redirects: new Map() };
   let knownFor = "";
@@ -70,7 +75,7 @@ function hostRules(folder: string): () => Rules {
       };
       knownFor = state;
     } catch {
-      // The folder is being replaced: the last rules hold.
+      // The folder is being replaced, so the last rules stay in effect.
     }
     return known;
   };

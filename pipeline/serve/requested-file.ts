@@ -1,7 +1,6 @@
 /**
- * The file that a request's path names, relative to the site: '/concepts/' → 'concepts/index.html', '/assets/a.js' →
- * 'assets/a.js'. Undefined for whatever is no plain path: one that climbs out, has empty or hidden parts, or an encoded
- * slash.
+ * Returns the file for a request's path, relative to the site: '/concepts/' → 'concepts/index.html', '/assets/a.js' →
+ * 'assets/a.js'. Undefined for paths that leave the site, or that have empty or hidden parts or an encoded slash.
  */
 export function requestedFile(path: string): string | undefined {
   if (!path.startsWith("/")) return undefined;
@@ -12,7 +11,7 @@ export function requestedFile(path: string): string | undefined {
   return isPlain(last) && !HOST_FILES.includes([...parts, last].join("/")) ? [...parts, last].join("/") : undefined;
 }
 
-/** What is written for hosts is not for readers. */
+/** Files for hosts aren't served. */
 const HOST_FILES = ["_headers", "_redirects"];
 
 function decoded(part: string): string | undefined {

@@ -9,9 +9,9 @@ import { parseRange } from "./parse-range.ts";
 export type Answer = { status: 200 | 404; headers: Record<string, string> };
 
 /**
- * Answers with a file, whole or in part, or with "not modified"; with the compressed file beside it where the reader takes
- * that. Resolves to false, with nothing sent, when there is no such file. What is told of the file and its bytes come from
- * one handle: a build that replaces it meanwhile mixes nothing.
+ * Sends a file, a part of it, or "not modified"; or the compressed file beside it, if the client accepts that. Resolves
+ * to false when there is no such file. Headers and content come from one file handle, so a build that replaces the file
+ * can't mix them up.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -25,7 +25,7 @@ export async function sendFile(
   try {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader("Content-Type", TYPES.get(extname(file).toLowerCase()) ?? "application/octet-stream");
-    if (isCompressible(file)) response.setHeader("Vary", "Accept-Encoding");
+    if (isCompressible(file)) response.appendHeader("Vary", "Accept-Encoding");
     if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
     const state = [stats.size.toString(36), Math.trunc(stats.mtimeMs).toString(36), ...(encoding ? [encoding] : [])];
     const etag = `W/"${state.join("-")}"`;
@@ -40,7 +40,7 @@ export async function sendFile(
         return true;
       }
     }
-    // If-Range wants a strong validator, which these weak tags are not: then the whole file is right.
+    // If-Range needs a strong validator, and these tags are weak, so the whole file is sent.
     const asked = status === 200 && request.headers["if-range"] === undefined ? request.headers.range : undefined;
     const range = parseRange(asked, stats.size);
     if (range === "unsatisfiable") {
@@ -58,7 +58,7 @@ export async function sendFile(
     else await pipeline(handle.createReadStream({ ...range, autoClose: false }), response);
     return true;
   } catch (error) {
-    // The reader went away, or the file could not be read to its end: what was promised can't be kept.
+    // The client disconnected, or the file can't be read to its end.
     if (!response.headersSent) throw error;
     response.destroy();
     return true;
@@ -67,15 +67,15 @@ export async function sendFile(
   }
 }
 
-/** Up to this many bytes a file is read at once, which takes less time and memory than a stream. */
+/** Smaller files are read at once, which takes less time and memory than a stream. */
 const AT_ONCE = 512 * 1024;
 
 type Body = { handle: FileHandle; stats: Stats; encoding?: string };
 
-/** The bytes that are sent for a file. A compressed file that is older than the file itself is not of it. */
+/** Chooses between a file and its compressed version, which is outdated if it is older than the file. */
 async function openBody(file: string, request: IncomingMessage): Promise<Body | undefined> {
   const plain = await openRegular(file);
-  // Part of a file is part of the file itself.
+  // Ranges refer to the uncompressed file.
   if (plain === undefined || !isCompressible(file) || request.headers.range !== undefined) return plain;
   for (const encoding of acceptedEncodings(request.headers["accept-encoding"])) {
     const compressed = await openRegular(file + (ENCODINGS.get(encoding) ?? ""));

@@ -1,7 +1,7 @@
 import { withTrailingSlash } from "#model/url.ts";
 
 /**
- * Where a request for a path without its slash is sent: '/concepts?a=1' → '/concepts/?a=1'. Undefined when it has its slash
+ * Redirects a path without its slash: '/concepts?a=1' → '/concepts/?a=1'. Returns undefined when it has its slash
  * or names a file, and for paths that a browser would read as another host ('//evil.example', '/\evil.example').
  */
 export function slashRedirect(requested: string): string | undefined {

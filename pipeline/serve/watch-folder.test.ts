@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { watchFolder } from "./watch-folder.ts";
 
-test("a file is watched however it is written, again and again, in new folders too", {
+test("reports every change of a file that is written or replaced, in new folders too", {
   timeout: 10_000,
 }, async (context) => {
   const root = await mkdtemp(join(tmpdir(), "watch-folder-"));

@@ -39,13 +39,13 @@ const Answer = z.object({
   }),
 });
 
-type Options = { endpoint: string /** Milliseconds for each request. */; timeout: number };
+type Options = { endpoint: string; signal: AbortSignal };
 
-/** All supporters of the collective. Rejects, in words, when the answer is late, broken or not what the schema says. */
-export async function askOpenCollective(collective: string, { endpoint, timeout }: Options): Promise<Supporter[]> {
+/** Returns all supporters of the collective. Rejects if the answer is late, damaged or has another format. */
+export async function askOpenCollective(collective: string, { endpoint, signal }: Options): Promise<Supporter[]> {
   const supporters = new Map<string, Supporter>();
   for (let offset = 0, total = 1; offset < total; offset += PAGE) {
-    const members = await ask(endpoint, { slug: collective, limit: PAGE, offset }, timeout);
+    const members = await ask(endpoint, { slug: collective, limit: PAGE, offset }, signal);
     total = members.totalCount;
     for (const { since, totalDonations, account } of members.nodes) {
       const known = supporters.get(account.slug);
@@ -62,20 +62,20 @@ export async function askOpenCollective(collective: string, { endpoint, timeout 
   return [...supporters.values()];
 }
 
-async function ask(endpoint: string, variables: Record<string, unknown>, timeout: number) {
+async function ask(endpoint: string, variables: Record<string, unknown>, signal: AbortSignal) {
   const response = await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query: QUERY, variables }),
-    signal: AbortSignal.timeout(timeout),
+    signal,
   });
   if (!response.ok) throw new Error(`${endpoint} answered ${response.status}.`);
   const parsed = Answer.safeParse(await response.json());
-  if (!parsed.success) throw new Error(`${endpoint} answered in another form:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`${endpoint} answered in another format:\n${z.prettifyError(parsed.error)}`);
   return parsed.data.data.account.members;
 }
 
-/** Only http(s): a supporter's page is a link on ours. */
+/** Only http(s), because supporters choose where the links on our page lead. */
 function webAddress(text: string | null): string | undefined {
   const url = text === null ? null : URL.parse(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
   return url !== null && (url.protocol === "https:" || url.protocol === "http:") ? url.href : undefined;

@@ -1,12 +1,13 @@
-import type { Rank, Supporter } from "./supporter.ts";
+import type { Rank } from "#model/supporter.ts";
+import type { Supporter } from "./supporter.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const LATEST = { days: 21, count: 30 };
 const BACKERS = 100;
-/** US dollars: the lowest total of each rank. */
+/** Minimum total of each rank, in US dollars. */
 const LOWEST = { platinum: 50_000, gold: 10_000, silver: 2_000, bronze: 200, backer: 1 } as const;
 
-/** All supporters → those of each rank, highest totals first; 'latest' gave for the first time in the last three weeks. */
+/** Ranks supporters, highest totals first. The latest are those who first gave in the three weeks before `now`. */
 export function rankSupporters(supporters: readonly Supporter[], now: Date): Record<Rank, Supporter[]> {
   const sorted = supporters.toSorted((a, b) => b.totalDonations - a.totalDonations || (a.slug < b.slug ? -1 : 1));
   const within = (lowest: number, below = Number.POSITIVE_INFINITY) =>
@@ -22,7 +23,7 @@ export function rankSupporters(supporters: readonly Supporter[], now: Date): Rec
   };
 }
 
-/** Gifts that came another way: added to the supporter of the same slug, else as one of their own. */
+/** Adds donations that came another way to the supporter with the same slug, or as another supporter. */
 export function mergeSupporters(supporters: readonly Supporter[], additional: readonly Supporter[]): Supporter[] {
   const bySlug = new Map(supporters.map((supporter) => [supporter.slug, supporter]));
   for (const extra of additional) {

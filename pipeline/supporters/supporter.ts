@@ -1,15 +1,19 @@
-/** Someone who gave money. Amounts are US cents. */
+import { z } from "zod";
+
+/** Supporters who gave by other ways than Open Collective. */
+export const AdditionalSupporters = z.array(
+  z.strictObject({ slug: z.string(), name: z.string(), url: z.url(), totalDonations: z.number(), via: z.string() }),
+);
+
+/** Someone who gave money. Amounts are in US cents. */
 export type Supporter = {
   slug: string;
   name: string;
-  /** Where the name leads. */
+  /** Target of the name's link. */
   url: string;
-  /** Address of the picture at its source. */
+  /** URL of the original image; '' for none. */
   avatar: string;
   /** ISO date and time. */
   firstDonation: string;
   totalDonations: number;
 };
-
-export const RANKS = ["latest", "platinum", "gold", "silver", "bronze", "backer"] as const;
-export type Rank = (typeof RANKS)[number];

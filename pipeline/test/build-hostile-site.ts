@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "../build-site.ts";
-import { terminalProgress } from "../progress.ts";
+import { openCache } from "../cache/step-cache.ts";
 import { fakeRegistry } from "./fake-registry.ts";
 import { HOSTILE_MANIFEST, HOSTILE_READMES } from "./hostile-readmes.ts";
 
 /**
- * node build-hostile-site.ts OUT: the real build of a site whose packages all have hostile READMEs, each at
- * /loaders/NAME/. Ends with exit code 1 when it is not built.
+ * node build-hostile-site.ts OUT: builds a site whose packages all have hostile READMEs, each at /loaders/NAME/. The
+ * exit code is 1 if the build fails.
  */
 const output = process.argv[2];
-if (output === undefined) throw new Error("Name the folder that the site goes to.");
+if (output === undefined) throw new Error("Name the output folder.");
 const folder = await mkdtemp(join(tmpdir(), "hostile-"));
 const packages = Object.entries(HOSTILE_READMES).map(([name, readme]) => ({
   name,
@@ -24,7 +24,7 @@ try {
   await mkdir(join(content, "loaders"), { recursive: true });
   await writeFile(
     join(content, "index.md"),
-    "---\ntitle: Home\ndescription: Where all begins.\n---\n\n[Loaders](/loaders/)\n",
+    "---\ntitle: Home\ndescription: The start.\n---\n\n[Loaders](/loaders/)\n",
   );
   await writeFile(
     join(content, "loaders/index.md"),
@@ -39,7 +39,8 @@ try {
     partial: true,
     packages: { list, cache: join(folder, "cache"), registry: { registry: registry.url, cache: join(folder, "npm") } },
     work: join(".cache", "hostile"),
-    progress: terminalProgress(),
+    cache: openCache(join(".cache", "hostile", "cache")),
+    progress: { step: async (_name, work) => work(() => undefined) },
   });
   for (const { severity, message } of problems) console.log(`${severity} ${message}`);
   process.exitCode = built ? 0 : 1;

@@ -3,18 +3,21 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { PackageEntry } from "../read/package-list.ts";
 
-/** A package as a test wants it; without a README its tarball has none. */
+/** A package of the registry; without a README, its tarball has none. */
 export type FakePackage = { name: string; version?: string; readme?: string; manifest?: Record<string, unknown> };
 
 export type FakeRegistry = {
   url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
   entryOf: (name: string, more?: Partial<PackageEntry>) => PackageEntry;
   close: () => Promise<void>;
 };
 
-/** An npm registry on this machine. `answers` replaces what it would say for a path: a status, a file, or 'never' for silence. */
+/**
+ * Starts an npm registry on this machine. `answers` replaces the response for a path: a status, a file, or 'never' for
+ * none.
+ */
 export async function fakeRegistry(
   packages: readonly FakePackage[],
   answers: Readonly<Record<string, number | Buffer | "never">> = {},
@@ -91,7 +94,7 @@ export function tarballOf(fake: FakePackage): Buffer {
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
 }
 
-/** A header of the tar format: name, mode, owner, size, time, checksum, each at its place. */
+/** Creates a header of the tar format: name, mode, owner, size, time and checksum. */
 function headerOf(name: string, size: number): Buffer {
   const header = Buffer.alloc(512);
   header.write(name, 0);

@@ -1,4 +1,6 @@
-/** READMEs that want to run something in the reader's browser, to pass for a part of the site, or to break the build. */
+/**
+ * READMEs that try to run something in the reader's browser, to look like a part of the site, or to break the build.
+ */
 export const HOSTILE_READMES: Readonly<Record<string, string>> = {
   addresses: `
 [a](javascript:hack(1)) [b](JaVaScRiPt:hack(2)) [c](java&#x09;script:hack(3)) [d](&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;hack(4))
@@ -153,7 +155,7 @@ T> An aside with <script>hack(10)</script>
   list: `${Array.from({ length: 1400 }, (_, depth) => `${" ".repeat(2 * depth)}- a`).join("\n")}\n`,
 };
 
-/** One megabyte of everything in everything, below the limits of each kind. */
+/** A megabyte of everything nested in everything, below the limits of each kind. */
 function nested(): string {
   const block = `${"> ".repeat(90)}${"<b><i>".repeat(10)}${"*a **b ".repeat(600)}[x](javascript:hack(1)) <img src=x onerror=hack(2)>\n\n`;
   return block.repeat(Math.ceil(1_000_000 / block.length));

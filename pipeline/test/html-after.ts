@@ -3,7 +3,10 @@ import type { Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 
-/** Markdown → its tree → what `step` makes of it → HTML, one line for each block. Raw HTML stays as it is written. */
+/**
+ * Parses Markdown, applies `step` to the tree, and returns the HTML with one line per block. Raw HTML stays as it's
+ * written.
+ */
 export function htmlAfter(text: string, step: (tree: Root) => void): string {
   const tree = parseMarkdown(text, "md");
   step(tree);

@@ -1,12 +1,17 @@
+import type { OptionFlag } from "#model/flag.ts";
 import type { ReferenceCategory, ReferenceEntry } from "#model/reference.ts";
 import { indexReference, type ReferenceIndex } from "../reference/match-heading.ts";
 
-/** A reference of these entries, as if webpack 5.112.2 had nothing else. */
-export function referenceOf(entries: ReferenceEntry[], complete: readonly ReferenceCategory[] = []): ReferenceIndex {
-  return indexReference({ versions: { webpack: "5.112.2" }, entries }, complete);
+/** Creates a reference with only these entries of webpack 5.112.2. */
+export function referenceOf(
+  entries: ReferenceEntry[],
+  complete: readonly ReferenceCategory[] = [],
+  flags: OptionFlag[] = [],
+): ReferenceIndex {
+  return indexReference({ versions: { webpack: "5.112.2" }, entries, flags }, complete);
 }
 
-/** An option by name. */
+/** Creates an option. */
 export function option(name: string, facts: Partial<ReferenceEntry> = {}): ReferenceEntry {
   return { category: "options", name, type: "string", ...facts };
 }

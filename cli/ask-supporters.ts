@@ -1,0 +1,19 @@
+import { OPEN_COLLECTIVE } from "../pipeline/supporters/ask-open-collective.ts";
+import { refreshSupporters } from "../pipeline/supporters/refresh-supporters.ts";
+import { SUPPORTERS_CACHE } from "../pipeline/supporters/supporters-cache.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** Time that a build may spend on supporters, in milliseconds. */
+export const BUILD_LIMITS = { timeout: 5_000, pause: 6 * HOUR };
+
+/**
+ * Asks Open Collective for the supporters and reports the outcome in one line. The variable OPEN_COLLECTIVE names
+ * another endpoint, or is "off".
+ */
+export async function askSupporters(limits: typeof BUILD_LIMITS): Promise<void> {
+  const { OPEN_COLLECTIVE: endpoint = OPEN_COLLECTIVE } = process.env;
+  if (endpoint === "off") return;
+  const report = await refreshSupporters({ endpoint, cache: SUPPORTERS_CACHE, now: new Date(), ...limits });
+  if (report !== undefined) console.error(report);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { ADDED_COMPONENT_NAMES, COMPONENT_NAMES, componentFile } from "#model/components.ts";
+
+/**
+ * Returns the style sheets of everything that the build renders, in the order in which the renderer imports them,
+ * relative to the project's root. All of them are in the one style sheet of all documents, so no page waits for a
+ * second one.
+ */
+export function documentStyles(): string[] {
+  const seen = new Set<string>();
+  visit(resolve("site/entry.server.tsx"), seen);
+  return [...seen].filter((file) => file.endsWith(".css")).map((file) => relative(".", file).replaceAll("\\", "/"));
+}
+
+function visit(file: string, seen: Set<string>): void {
+  if (seen.has(file)) return;
+  seen.add(file);
+  if (file.endsWith(".css")) return;
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(STATIC_IMPORTS)) {
+    if (path.startsWith(".")) visit(join(file, "..", path), seen);
+    if (path === "#components") for (const component of COMPONENTS) visit(component, seen);
+  }
+}
+
+const COMPONENTS = [...COMPONENT_NAMES, ...ADDED_COMPONENT_NAMES].map((name) =>
+  resolve("site/components", componentFile(name)),
+);
+/** Types are erased, so their files aren't imported. */
+const STATIC_IMPORTS = /^(?:import|export) (?!type )(?:[^;"]*? from )?"([^"]+)";$/gm;

@@ -1,0 +1,29 @@
+import type { Compiler } from "webpack";
+
+/** webpack's own error for a style sheet that fails to load has no code. */
+const CODE = "CSS_CHUNK_LOAD_FAILED";
+
+/** Code of webpack's runtime. */
+const PLACE = "error.name = 'ChunkLoadError';";
+
+/**
+ * webpack plugin that gives the error of a style sheet that fails to load a code, which tells it from that of a script.
+ */
+export class StyleErrorCode {
+  apply(compiler: Compiler): void {
+    const name = StyleErrorCode.name;
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      compilation.hooks.runtimeModule.tap(name, (module) => {
+        if (module.name !== "css loading") return;
+        const generate = module.generate.bind(module);
+        module.generate = () => {
+          const text = generate();
+          if (text?.includes(PLACE)) return text.replace(PLACE, `${PLACE} error.code = '${CODE}';`);
+          throw new Error(
+            `webpack's runtime for style sheets has changed: update ${name} in pipeline/bundle/style-error-code.ts.`,
+          );
+        };
+      });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sharp from "sharp";
+import { cardImage } from "./card-image.ts";
+import { breakLines } from "./text-path.ts";
+
+const CARD = { title: "Code splitting", section: "Guides", site: "site.example" };
+
+test("an image has the size that other sites expect, is small, and depends on its text alone", async () => {
+  const image = await cardImage(CARD);
+  const { width, height, format } = await sharp(image).metadata();
+  assert.deepEqual([width, height, format], [1200, 630, "png"]);
+  assert.ok(image.length < 40_000, `${image.length} bytes`);
+  assert.deepEqual(await cardImage(CARD), image);
+  assert.notDeepEqual(await cardImage({ ...CARD, title: "Caching" }), image);
+});
+
+test("titles break where they don't fit, and what doesn't fit at all is cut off", () => {
+  const style = { weight: 700, size: 60 } as const;
+  assert.deepEqual(breakLines("Code splitting", style, 760, 2), ["Code splitting"]);
+  assert.deepEqual(breakLines("optimization.splitChunks.cacheGroups", style, 760, 2), [
+    "optimization.splitChunks.",
+    "cacheGroups",
+  ]);
+  assert.deepEqual(breakLines("one two three", style, 120, 2), ["one", "two…"]);
+});

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { cardUrl } from "#model/url.ts";
+import type { Cache } from "../cache/step-cache.ts";
+import type { SiteFolder } from "../emit/site-folder.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { SiteConfig } from "../read/site-config.ts";
+import type { Card } from "./card-image.ts";
+
+const STEP = { name: "card-image", module: join(import.meta.dirname, "card-image.ts") };
+
+/** Emits an image for each page, which other sites show beside a link to it. */
+export async function emitCardImages(
+  site: SiteFolder,
+  index: SiteIndex,
+  config: SiteConfig,
+  cache: Cache,
+): Promise<void> {
+  const { host } = new URL(config.url);
+  const images = [...index.pages.values()].map(async ({ url, frontMatter: { title } }) => {
+    const section = index.sections.get(index.sectionNames.get(url) ?? "")?.title ?? "";
+    const card: Card = { title, section: section === title ? "" : section, site: host };
+    const image = await cache.bytes(STEP, Object.values(card), () => draw(card));
+    site.writeCached(cardUrl(url).slice(1), image);
+  });
+  await Promise.all(images);
+}
+
+/** Loads the drawing library only when an image is missing. */
+async function draw(card: Card): Promise<Uint8Array> {
+  const { cardImage } = await import("./card-image.ts");
+  return cardImage(card);
+}

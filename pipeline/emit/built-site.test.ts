@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, beforeEach, suite, test } from "node:test";
+import type { Problem } from "#model/problem.ts";
+import { fingerprintOf } from "../cache/hash.ts";
+import { importedFiles } from "../cache/imported-files.ts";
+import { DATA_FILES } from "../read/data-files.ts";
+import { inputsOfSite, isCurrent, SITE_STEP } from "./built-site.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "built-site-"));
+after(() => rm(folder, { recursive: true }));
+
+const output = join(folder, "dist");
+const now = Date.now();
+const site = () => ({ pages: 3, problems: [problem("prose")], built: true, fingerprint: fingerprintOf(output) });
+
+suite("a built site", () => {
+  beforeEach(async () => {
+    await rm(output, { recursive: true, force: true });
+    await mkdir(join(output, "guide"), { recursive: true });
+    await writeFile(join(output, "guide/index.html"), "guide");
+  });
+
+  test("is current until a file is changed or removed", async () => {
+    const built = site();
+    assert.ok(isCurrent(built, output, now));
+    assert.ok(!isCurrent(built, join(folder, "other"), now));
+    await writeFile(join(output, "guide/index.html"), "guide, spoilt");
+    assert.ok(!isCurrent(built, output, now));
+    await rm(output, { recursive: true });
+    assert.ok(!isCurrent(built, output, now));
+  });
+
+  test("is current until a file of an earlier build expires", async () => {
+    const manifest = { "pages/a.0123456789.js": new Date(now + 1000).toISOString() };
+    await writeFile(join(output, "earlier-files.json"), JSON.stringify(manifest));
+    assert.ok(isCurrent(site(), output, now));
+    assert.ok(!isCurrent(site(), output, now + 2000));
+  });
+
+  test("is never current if the build failed or lacked a package", () => {
+    assert.ok(!isCurrent({ ...site(), built: false }, output, now));
+    assert.ok(!isCurrent({ ...site(), problems: [problem("package")] }, output, now));
+  });
+
+  test("depends on everything that a build reads", async () => {
+    const content = join(folder, "content");
+    await mkdir(content);
+    const [, , , input] = await inputsOfSite(content, output);
+    assert.ok(typeof input === "object");
+    const code = importedFiles([SITE_STEP.module]);
+    const browser = importedFiles(["site/entry.client.ts", "site/entry.server.tsx", "worker/service-worker.ts"]);
+    const isInput = (file: string) => input.files.some((each) => `${file}/`.startsWith(`${join(each)}/`));
+    const own = (file: string) => file.slice(process.cwd().length + 1).replaceAll("\\", "/");
+    assert.ok(browser.length > 150, `${browser.length} files`);
+    const read = [...browser.map(own), ...Object.keys(DATA_FILES)];
+    assert.deepEqual(
+      read.filter((file) => !isInput(file) && !code.map(own).includes(file)),
+      [],
+    );
+    assert.ok(input.files.includes(content));
+  });
+});
+
+function problem(rule: string): Problem {
+  return { file: "a.md", line: 1, column: 1, rule, severity: "warning", message: "m", fix: "r" };
+}

@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { Problem } from "#model/problem.ts";
+import { fingerprintOf } from "../cache/hash.ts";
+import type { Input, Step } from "../cache/step-cache.ts";
+import { supporterFiles } from "../supporters/supporters-cache.ts";
+import { readEarlierFiles } from "./take-over-files.ts";
+
+/** The outcome of a build. `fingerprint`: of the output folder right after the build. */
+export type BuiltSite = { pages: number; problems: Problem[]; built: boolean; fingerprint: string };
+
+/** The whole build as one step, so that a build without changes ends before it loads anything. */
+export const SITE_STEP: Step = { name: "site", module: join(import.meta.dirname, "../build-site.ts") };
+
+/**
+ * Folders that a build reads besides the content and the code that it runs; packages are pinned by data/packages.json.
+ */
+const SOURCES = ["data", "model", "site", "worker"];
+
+/** Returns all inputs of a site but the build's code. */
+export async function inputsOfSite(content: string, output: string): Promise<Input[]> {
+  // The examples may be a link, which is only followed when it is named.
+  const files = [content, join(content, "examples"), "package.json", ...SOURCES, ...supporterFiles()];
+  return [resolve(content), resolve(output), await lastCommit(content), { files }];
+}
+
+/**
+ * Whether the output folder is still as the build left it and needs nothing new: packages that were missing are looked
+ * for again, and expired files of earlier builds are removed.
+ */
+export function isCurrent({ built, problems, fingerprint }: BuiltSite, output: string, now: number): boolean {
+  if (!built || problems.some(({ rule }) => rule === "package")) return false;
+  const expirations = Object.values(readEarlierFiles(output)).map((date) => Date.parse(date));
+  return expirations.every((date) => date > now) && fingerprint === fingerprintOf(output);
+}
+
+/** Pages show who changed them and when: a commit is an input even if it changes no file. */
+async function lastCommit(content: string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)("git", ["-C", content, "rev-parse", "HEAD"]);
+    return stdout;
+  } catch {
+    return "";
+  }
+}

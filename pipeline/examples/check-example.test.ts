@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test } from "node:test";
+import { openCache } from "../cache/step-cache.ts";
+import { checkExampleOnce, updateExample } from "./check-example.ts";
+
+test("runs an example until it passes, and again after a change", async (context) => {
+  const root = await mkdtemp(join(tmpdir(), "check-example-"));
+  context.after(() => rm(root, { recursive: true }));
+  const directory = join(root, "one");
+  const cache = openCache(join(root, "cache"));
+  const files = new Map([["package.json", '{ "example": { "run": ["node -p 1"] } }']]);
+  await mkdir(directory);
+  const nodeModules = join(root, "node_modules");
+  await symlink(resolve("node_modules"), nodeModules, "junction");
+  const packages = () => Promise.resolve(nodeModules);
+  for (const [path, text] of files) await writeFile(join(directory, path), text);
+  const check = (fresh = false) => checkExampleOnce(cache, { directory, files: new Map(files), fresh, packages });
+
+  assert.match((await check()).problem ?? "", /its output differs from output\.txt/);
+  assert.deepEqual(await updateExample(directory, nodeModules), {});
+  assert.equal(await readFile(join(directory, "output.txt"), "utf8"), "$ node -p 1\n1\n");
+  assert.deepEqual(await check(), { isCached: false });
+  assert.deepEqual(await check(), { isCached: true });
+  assert.deepEqual(await check(true), { isCached: false });
+  files.set("a.js", "");
+  assert.deepEqual(await check(), { isCached: false });
+});

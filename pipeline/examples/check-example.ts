@@ -1,0 +1,76 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import type { Cache } from "../cache/step-cache.ts";
+import type { Example } from "../read/read-examples.ts";
+import { normalizeHashes } from "./normalize-hashes.ts";
+import { normalizeOutput } from "./normalize-output.ts";
+import { runExample } from "./run-example.ts";
+
+const STEP = { name: "example", module: import.meta.filename };
+
+/** What's wrong with an example, if anything. */
+export type ExampleResult = {
+  problem?: string;
+  /** It failed at first and then passed. */
+  isUnstable?: boolean;
+};
+
+export type ExampleToCheck = {
+  directory: string;
+  files: Example;
+  /** Runs it even if it has passed. */
+  fresh: boolean;
+  packages: Packages;
+};
+
+/** Returns the node_modules that examples use: see linkPackages(). */
+export type Packages = () => Promise<string>;
+
+/** Runs an example unless it has passed with the same files, packages and Node. */
+export async function checkExampleOnce(
+  cache: Cache,
+  { directory, files, fresh, packages }: ExampleToCheck,
+): Promise<ExampleResult & { isCached: boolean }> {
+  const inputs = [process.platform, JSON.stringify([...files])];
+  let isCached = true;
+  const check = async () => {
+    isCached = false;
+    return checkExample(directory, await packages());
+  };
+  const result = await cache.load(STEP, inputs, check, ({ problem }) => !fresh && problem === undefined);
+  return { ...result, isCached };
+}
+
+/** Runs an example again if it failed, because a busy machine may print lines in another order. */
+async function checkExample(directory: string, nodeModules: string): Promise<ExampleResult> {
+  const first = await compareOutput(directory, nodeModules);
+  if (first === undefined) return {};
+  const second = await compareOutput(directory, nodeModules);
+  return second === undefined ? { isUnstable: true } : { problem: second };
+}
+
+async function compareOutput(directory: string, nodeModules: string): Promise<string | undefined> {
+  const { transcript, failure } = await runExample(resolve(directory), nodeModules);
+  if (failure !== undefined) return `${failure}\n${transcript}`;
+  const recorded = await readFile(outputFile(directory), "utf8").catch(() => "");
+  if (comparable(recorded) === comparable(transcript)) return undefined;
+  const update = `npm run examples -- ${basename(directory)} --update`;
+  return `its output differs from output.txt. If the new output is right, run \`${update}\`.\n${transcript}`;
+}
+
+/** Runs an example and records what it prints, unless only times and hashes have changed. */
+export async function updateExample(directory: string, nodeModules: string): Promise<ExampleResult> {
+  const { transcript, failure } = await runExample(resolve(directory), nodeModules);
+  if (failure !== undefined) return { problem: `${failure}\n${transcript}` };
+  const recorded = await readFile(outputFile(directory), "utf8").catch(() => "");
+  if (comparable(recorded) !== comparable(transcript)) await writeFile(outputFile(directory), transcript);
+  return {};
+}
+
+function outputFile(directory: string): string {
+  return join(directory, "output.txt");
+}
+
+function comparable(text: string): string {
+  return normalizeHashes(normalizeOutput(text));
+}

@@ -1,0 +1,28 @@
+/** Folder of the playground's files, the only ones with this policy. */
+export const PLAYGROUND_FOLDER = "playground-files";
+
+/** Browsers ignore these in a `<meta>` element. */
+const IN_HEADERS = ["frame-ancestors 'self'", "sandbox allow-scripts"];
+
+const DIRECTIVES = [
+  "default-src 'none'",
+  // webpack's hooks are compiled by new Function(), and emitted files run as blobs.
+  "script-src 'self' blob: 'unsafe-eval'",
+  "style-src blob: 'unsafe-inline'",
+  "img-src blob: data:",
+  "font-src blob: data:",
+  "media-src blob: data:",
+  "connect-src blob: data:",
+  "worker-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+
+/**
+ * The policy of the frames that compile and run a reader's project. It allows what the pages' own policy forbids, but
+ * the frames have an opaque origin and reach nothing but the scripts of this site.
+ */
+export const PLAYGROUND_POLICY = [...DIRECTIVES, ...IN_HEADERS].join("; ");
+
+/** For hosts without custom headers. */
+export const PLAYGROUND_META_POLICY = DIRECTIVES.join("; ");

@@ -1,0 +1,36 @@
+import type { Element, ElementContent } from "hast";
+
+/** Longer names don't fit into a phone's line. */
+const LONG = 28;
+
+/**
+ * Separates the parents in a heading that is a name, and lets a long name break after a dot or before a capital:
+ * 'output.path' → `<span class="parent">output.</span>path`
+ */
+export function withNameParts(heading: Element): Element {
+  const [child] = heading.children;
+  if (heading.children.length !== 1 || child?.type !== "text" || !NAME.test(child.value)) return heading;
+  const { value } = child;
+  const end = value.lastIndexOf(".") + 1;
+  const parent = element("span", { className: ["parent"] }, breakable(value.slice(0, end), AFTER_DOT, value.length));
+  const children = breakable(value.slice(end), BEFORE_CAPITAL, value.length);
+  if (end === 0) return { ...heading, children };
+  const wbr = value.length < LONG ? [] : [element("wbr", {}, [])];
+  return { ...heading, children: [parent, ...wbr, ...children] };
+}
+
+const NAME = /^[\w$.]+$/;
+const AFTER_DOT = /(?<=\w\.)(?=\w)/;
+const BEFORE_CAPITAL = /(?<=[a-z\d])(?=[A-Z])/;
+
+function breakable(text: string, place: RegExp, length: number): ElementContent[] {
+  const parts = length < LONG ? [text] : text.split(place);
+  return parts.flatMap((value, index): ElementContent[] => [
+    ...(index === 0 ? [] : [element("wbr", {}, [])]),
+    { type: "text", value },
+  ]);
+}
+
+function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
+  return { type: "element", tagName, properties, children };
+}

@@ -1,0 +1,17 @@
+import type { Root } from "mdast";
+import { visibleText } from "./tree-text.ts";
+
+/** Maximum length of a section that is only a name and a link. Longer ones say something. In characters. */
+const SHORT = 300;
+
+/** Removes the section "License" at the end, because the page's repository has the license. */
+export function removeLicense(tree: Root): void {
+  const last = tree.children.findLastIndex((node) => node.type === "heading");
+  const heading = tree.children[last];
+  if (heading === undefined || !/^licen[cs]e$/i.test(visibleText(heading))) return;
+  const section = tree.children.slice(last).filter((node) => !INVISIBLE.has(node.type));
+  if (section.reduce((length, node) => length + visibleText(node).length, 0) > SHORT) return;
+  tree.children = tree.children.filter((node, index) => index < last || INVISIBLE.has(node.type));
+}
+
+const INVISIBLE = new Set<string>(["definition", "footnoteDefinition"]);

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Configuration } from "webpack";
+import { BundleError } from "../bundle/bundle-error.ts";
+import { filesBelow, hashFiles } from "../cache/hash.ts";
+import type { Cache } from "../cache/step-cache.ts";
+import type { OutputFile } from "../emit/emit-file.ts";
+import { PLAYGROUND_FOLDER } from "../hosting/playground-policy.ts";
+import { frameDocuments } from "./frame-documents.ts";
+
+const moduleOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
+const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-configuration") };
+const PAGE_STEP = { name: "playground-page", module: moduleOf("page-configuration") };
+const LOADERS = ["patch-loader", "runtime-code-loader", "runtime-files-loader"].map(moduleOf);
+const PROTOCOL = "playground/protocol.ts";
+
+/** Bundles the compiler worker unless that has been done; returns the folder of its files. */
+export async function bundleCompiler(work: string, cache: Cache): Promise<string> {
+  const folder = join(work, "playground-compiler");
+  const sources = [...LOADERS, PROTOCOL, ...filesBelow("playground/compiler")];
+  return bundleOnce(folder, COMPILER_STEP, sources, cache, async () => {
+    const { compilerConfiguration } = await import("./compiler-configuration.ts");
+    return compilerConfiguration(folder);
+  });
+}
+
+/** Bundles the interface and the scripts of the frames. */
+async function bundlePage(work: string, cache: Cache): Promise<string> {
+  const folder = join(work, "playground-page");
+  const sources = [PROTOCOL, ...filesBelow("playground/app"), ...filesBelow("playground/frame")];
+  return bundleOnce(folder, PAGE_STEP, sources, cache, async () => {
+    const { pageConfiguration } = await import("./page-configuration.ts");
+    return pageConfiguration(folder);
+  });
+}
+
+/** Returns the playground's files as files of the site. */
+export async function playgroundFiles(work: string, cache: Cache): Promise<OutputFile[]> {
+  const folders = [await bundleCompiler(work, cache), await bundlePage(work, cache)];
+  const bundled = folders.flatMap((folder) =>
+    filesBelow(folder).map((file) => ({
+      path: `${PLAYGROUND_FOLDER}/${relative(folder, file).replaceAll("\\", "/")}`,
+      content: readFileSync(file),
+    })),
+  );
+  return [...bundled, ...frameDocuments()];
+}
+
+type Step = Parameters<Cache["load"]>[0];
+
+async function bundleOnce(
+  folder: string,
+  step: Step,
+  sources: readonly string[],
+  cache: Cache,
+  configure: () => Promise<Configuration>,
+): Promise<string> {
+  const outputHash = () => hashFiles([folder], folder);
+  const run = async () => {
+    await runWebpack({ ...(await configure()) });
+    return outputHash();
+  };
+  await cache.load(step, [{ files: sources }], run, (hash) => hash === outputHash());
+  return folder;
+}
+
+async function runWebpack(configuration: Configuration): Promise<void> {
+  const { default: webpack } = await import("webpack");
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  webpack(configuration, (error, stats) => {
+    if (error !== null) reject(error);
+    else if (stats?.hasErrors() !== false)
+      reject(
+        new BundleError(stats?.toString({ all: false, errors: true, warnings: true, colors: false }) ?? "No stats."),
+      );
+    else resolve();
+  });
+  return promise;
+}

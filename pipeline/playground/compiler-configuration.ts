@@ -1,0 +1,103 @@
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import MinimizerPlugin from "minimizer-webpack-plugin";
+import webpack, { type Configuration } from "webpack";
+import { PATCHES } from "./patches.ts";
+
+const require = createRequire(import.meta.url);
+const PLAYGROUND = resolve(import.meta.dirname, "../../playground");
+const PACKAGES = resolve(import.meta.dirname, "../../node_modules");
+const shim = (name: string) => join(PLAYGROUND, "compiler/shims", `${name}.ts`);
+const loader = (name: string) => join(import.meta.dirname, `${name}.ts`);
+
+/** Modules of Node that have a small file of ours in their place. */
+const SHIMS = ["crypto", "fs", "module", "os", "path", "process", "querystring", "url", "util", "v8", "vm"];
+
+/** Modules of Node that have a package in their place, which must not be found under Node's name. */
+const PACKAGES_OF_NODE = {
+  stream: "stream-browserify",
+  assert: "assert/",
+  events: "events/",
+  buffer: "buffer/",
+  string_decoder: "string_decoder/",
+};
+
+/** What a browser doesn't have, and minimizers that are native or that webpack only tries. */
+const MISSING =
+  "child_process worker_threads http https zlib inspector readline net tls tty perf_hooks async_hooks jest-worker uglify-js @swc/core esbuild html-minifier-terser @minify-html/node @swc/html postcss cssnano csso clean-css lightningcss @swc/css sharp @napi-rs/image svgo pnpapi".split(
+    " ",
+  );
+
+/** The worker: webpack, bundled by webpack. */
+export function compilerConfiguration(output: string): Configuration {
+  return {
+    name: "compiler",
+    mode: "production",
+    context: PLAYGROUND,
+    target: ["webworker", "es2022"],
+    devtool: false,
+    entry: { compiler: "./compiler/worker.ts" },
+    output: {
+      path: resolve(output),
+      filename: "[name].js",
+      chunkFilename: "compiler-[name].js",
+      publicPath: "",
+      clean: true,
+    },
+    performance: { hints: false },
+    node: { global: true, __dirname: false, __filename: false },
+    resolve: {
+      extensions: [".js"],
+      alias: {
+        webpack$: join(PACKAGES, "webpack/lib/index.js"),
+        "graceful-fs$": shim("fs"),
+        ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, shim(name)])),
+        ...Object.fromEntries(
+          Object.entries(PACKAGES_OF_NODE).map(([name, path]) => [`${name}$`, require.resolve(path)]),
+        ),
+        ...Object.fromEntries(MISSING.map((name) => [`${name}$`, shim("missing")])),
+        // Under names of their own: these names are the shims, which build on them.
+        "npm-util$": require.resolve("util/"),
+        "npm-url$": require.resolve("url/"),
+        punycode$: require.resolve("punycode/"),
+        "#runtime-files": join(PLAYGROUND, "compiler/runtime-files.js"),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: "swc-loader",
+          options: { jsc: { target: "es2022", parser: { syntax: "typescript" } } },
+        },
+        { test: /\.runtime\.js$/, include: join(PACKAGES, "webpack/lib"), loader: loader("runtime-code-loader") },
+        { resource: PATCHES.map(({ file }) => join(PACKAGES, file)), loader: loader("patch-loader") },
+        { resource: join(PLAYGROUND, "compiler/runtime-files.js"), loader: loader("runtime-files-loader") },
+      ],
+    },
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(/^node:/, (module) => {
+        module.request = module.request.slice("node:".length);
+      }),
+      new webpack.NormalModuleReplacementPlugin(/\/loadLoader$/, shim("load-loader")),
+      new webpack.ProvidePlugin({
+        process: [shim("process"), "default"],
+        Buffer: [require.resolve("buffer/"), "Buffer"],
+      }),
+      new webpack.DefinePlugin({ "process.env.NODE_ENV": '"production"', "process.env.NODE_DEBUG": "undefined" }),
+    ],
+    optimization: { minimizer: [minimizer()] },
+    infrastructureLogging: { level: "warn" },
+  };
+}
+
+/** webpack and its plugins recognize some classes by their names. */
+function minimizer(): MinimizerPlugin {
+  const ecma = 2022;
+  return new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { ecma, compress: { ecma, keep_classnames: true }, mangle: { keep_classnames: true } },
+    parallel: false,
+    extractComments: false,
+  });
+}

@@ -1,0 +1,24 @@
+/* Runs the compiler worker in a thread of Node: gives it what a browser's worker has. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import vm from "node:vm";
+import { parentPort, workerData } from "node:worker_threads";
+
+const folder: string = workerData;
+const run = (name: string) => vm.runInThisContext(readFileSync(join(folder, name), "utf8"), { filename: name });
+const events = new EventTarget();
+
+Object.assign(globalThis, {
+  self: globalThis,
+  playgroundBase: "",
+  importScripts: (...names: string[]) => {
+    for (const name of names) run(name);
+  },
+  postMessage: (message: unknown) => parentPort?.postMessage(message),
+  addEventListener: events.addEventListener.bind(events),
+});
+parentPort?.on("message", (data) => events.dispatchEvent(new MessageEvent("message", { data })));
+const hide = (name: string) =>
+  Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });
+for (const name of ["setImmediate", "clearImmediate", "Buffer", "process"]) hide(name);
+run("compiler.js");

@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import type { Problem } from "#model/problem.ts";
+import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
+import { Suggestions, Synonyms } from "../search/read-search-words.ts";
+import { AdditionalSupporters } from "../supporters/supporter.ts";
+import { Navigation } from "./navigation.ts";
+import { OldFiles } from "./old-files.ts";
+import { OldIds } from "./old-ids.ts";
+import { PackageList } from "./package-list.ts";
+import { parseData, problemOfData } from "./parse-data.ts";
+import { EarlierSite, PublishedIds } from "./published-ids.ts";
+import { Redirects } from "./redirects.ts";
+import { SiteConfig } from "./site-config.ts";
+import { Version4Pages } from "./version-4-pages.ts";
+
+/** The schema of each data file. */
+export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
+  "data/navigation.json": Navigation,
+  "data/old-files.json": OldFiles,
+  "data/old-ids.json": OldIds,
+  "data/organization.json": z.array(
+    z.strictObject({
+      repo: z.string(),
+      branch: z.string().describe("The repository's default branch."),
+      npm: z.string(),
+      description: z.string(),
+      maintainer: z.string(),
+    }),
+  ),
+  "data/packages.json": PackageList,
+  "data/playground-examples.json": z.array(z.string()),
+  "data/published-ids.json": PublishedIds,
+  "data/redirects.json": Redirects,
+  "data/reference-since.json": z.record(z.string(), z.record(z.string(), z.string())),
+  "data/search-suggestions.json": Suggestions,
+  "data/search-synonyms.json": Synonyms,
+  "data/site.json": SiteConfig,
+  "data/starter-kits.json": z.array(
+    z.strictObject({
+      name: z.string(),
+      maintainer: z.string(),
+      url: z.url(),
+      description: z.string(),
+      tags: z.array(z.string()),
+      lastUpdated: z.iso.date().describe("The day of the last change, e.g. 2026-01-31."),
+    }),
+  ),
+  "data/supporters/additional.json": AdditionalSupporters,
+  "data/version-4-pages.json": Version4Pages,
+  "data/vote.json": z.array(z.strictObject({ title: z.string(), description: z.string(), url: z.url() })),
+  "data/webpack-js-org.json": EarlierSite,
+};
+
+const STEP = { name: "data", module: import.meta.filename };
+
+/** Returns the mistakes in the data. Everything else relies on data without mistakes, so this comes first. */
+export async function checkData(
+  files: Readonly<Record<string, z.ZodType>> = DATA_FILES,
+  cache: Cache = NO_CACHE,
+): Promise<Problem[]> {
+  return cache.load(STEP, [{ files: Object.keys(files) }], async () => {
+    const problems = await Promise.all(Object.entries(files).map(([file, schema]) => checkFile(file, schema)));
+    return problems.flat();
+  });
+}
+
+async function checkFile(file: string, schema: z.ZodType): Promise<Problem[]> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text !== undefined) return parseData(file, text, schema).problems;
+  const fix = "Restore it from git.";
+  return [problemOfData(file, { line: 1, column: 1 }, { rule: "data-syntax", message: "No such file.", fix })];
+}

@@ -1,0 +1,63 @@
+import type { SyntaxNode, Tree } from "@lezer/common";
+import { parser } from "@lezer/json";
+import type { Place } from "./source-page.ts";
+
+/** Finds places in JSON, which JSON.parse doesn't tell: of its first syntax error, and of the value at a path. */
+export type JsonPlaces = {
+  ofError: () => Place;
+  /** Where no value has this path, the nearest one above it. */
+  ofPath: (path: readonly PropertyKey[]) => Place;
+  /** The name of a property of the object at a path. */
+  ofKey: (path: readonly PropertyKey[], key: string) => Place;
+};
+
+export function jsonPlaces(text: string): JsonPlaces {
+  const tree = parser.parse(text);
+  const placeOf = (offset: number): Place => {
+    const lines = text.slice(0, offset).split("\n");
+    return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  };
+  const find = (path: readonly PropertyKey[]): SyntaxNode => {
+    let found = tree.topNode.firstChild ?? tree.topNode;
+    for (const step of path) {
+      const next = typeof step === "number" ? itemsOf(found)[step] : propertyOf(found, String(step), text)?.lastChild;
+      if (next == null) break;
+      found = next;
+    }
+    return found;
+  };
+  return {
+    ofError: () => placeOf(firstError(tree) ?? text.length),
+    ofPath: (path) => placeOf(find(path).from),
+    ofKey: (path, key) => {
+      const node = find(path);
+      return placeOf((propertyOf(node, key, text) ?? node).from);
+    },
+  };
+}
+
+function firstError(tree: Tree): number | undefined {
+  let found: number | undefined;
+  tree.iterate({
+    enter: ({ type, from }) => {
+      if (type.isError) found ??= from;
+    },
+  });
+  return found;
+}
+
+function propertyOf(object: SyntaxNode, key: string, text: string): SyntaxNode | undefined {
+  return object.getChildren("Property").find((property) => {
+    const name = property.getChild("PropertyName");
+    return name !== null && JSON.parse(text.slice(name.from, name.to)) === key;
+  });
+}
+
+/** The values of an array, without its brackets and commas. */
+function itemsOf(array: SyntaxNode): SyntaxNode[] {
+  const items: SyntaxNode[] = [];
+  for (let child = array.firstChild; child !== null; child = child.nextSibling) {
+    if (/^[A-Z]/.test(child.name)) items.push(child);
+  }
+  return items;
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { mergeContributors, withHandles } from "./merge-contributors.ts";
+
+test("each person is listed once, most commits first, by name and without an e-mail address", () => {
+  assert.deepEqual(
+    mergeContributors([
+      { name: "Ada", email: "ada@example.org" },
+      { name: "Grace Hopper", email: "12+grace@users.noreply.github.com" },
+      { name: "grace hopper", email: "grace@work.example" },
+      { name: "Grace", email: "GRACE@work.example" },
+      { name: "Linus", email: "" },
+      { name: "Ken", email: "" },
+    ]),
+    [{ name: "Grace Hopper", handle: "grace" }, { name: "Ada" }, { name: "Linus" }, { name: "Ken" }],
+  );
+});
+
+test("an address that only resembles GitHub's noreply address gives no handle", () => {
+  for (const email of ["ada@users.noreply.github.com.example", "a b@users.noreply.github.com", "ada@github.com"])
+    assert.deepEqual(mergeContributors([{ name: "Ada", email }]), [{ name: "Ada" }], email);
+});
+
+test("handles of the front matter complete people whom git knows and add the others", () => {
+  const known = [{ name: "Ada", handle: "ada-l" }, { name: "grace" }];
+  assert.deepEqual(withHandles(known, ["ADA-L", "grace", "linus"]), [
+    { name: "Ada", handle: "ada-l" },
+    { name: "grace", handle: "grace" },
+    { name: "linus", handle: "linus" },
+  ]);
+  assert.deepEqual(withHandles([], []), []);
+});

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { z } from "zod";
+import { parseData } from "./parse-data.ts";
+
+const Links = z.strictObject({
+  links: z.array(z.strictObject({ title: z.string().describe("Shown in the footer."), url: z.url() })),
+});
+
+const GOOD = `{
+  "links": [
+    { "title": "One", "url": "https://one.example/" },
+    { "title": "Two", "url": "https://two.example/" }
+  ]
+}
+`;
+
+/** A mistake and its problems, as 'line:column rule message fix'. */
+const MISTAKES: { name: string; from: string; to: string; expected: string[] }[] = [
+  {
+    name: "a missing comma",
+    from: '"One",',
+    to: '"One"',
+    expected: ["3:22 data-syntax This isn't JSON: Expected ',' or '}' after property value."],
+  },
+  {
+    name: "a comma too many",
+    from: 'two.example/" }',
+    to: 'two.example/" },',
+    expected: ["5:3 data-syntax This isn't JSON: Unexpected token ']'."],
+  },
+  {
+    name: "an end that is missing",
+    from: "]\n}\n",
+    to: "]\n",
+    expected: ["6:1 data-syntax This isn't JSON: Expected ',' or '}' after property value."],
+  },
+  {
+    name: "an empty file",
+    from: GOOD,
+    to: "",
+    expected: ["1:1 data-syntax This isn't JSON: Unexpected end of JSON input."],
+  },
+  {
+    name: "a misspelled key",
+    from: '"title": "Two"',
+    to: '"titel": "Two"',
+    expected: [
+      "4:5 data-value 'links.1.title' is missing. title: Shown in the footer.",
+      "4:7 data-key Unknown key 'titel'. Did you mean title? Known keys: title, url.",
+    ],
+  },
+  {
+    name: "a value of the wrong form",
+    from: '"https://two.example/"',
+    to: '"two.example"',
+    expected: ["4:30 data-value 'links.1.url': Invalid URL."],
+  },
+  {
+    name: "a value of the wrong type",
+    from: '"Two"',
+    to: "2",
+    expected: [
+      "4:16 data-value 'links.1.title': Invalid input: expected string, received number. title: Shown in the footer.",
+    ],
+  },
+  { name: "another type", from: GOOD, to: "[]", expected: ["1:1 data-value The file: Invalid input: expected object"] },
+];
+
+for (const { name, from, to, expected } of MISTAKES) {
+  test(`${name} is reported with its place`, () => {
+    assert.ok(GOOD.includes(from));
+    const { value, problems } = parseData("data/links.json", GOOD.replace(from, to), Links);
+    assert.equal(value, undefined);
+    const found = problems.map(({ line, column, rule, message, fix }) => `${line}:${column} ${rule} ${message} ${fix}`);
+    assert.equal(found.length, expected.length, found.join("\n"));
+    for (const [index, start] of expected.entries()) assert.ok(found[index]?.startsWith(start), found[index]);
+    for (const { file, severity } of problems) assert.deepEqual([file, severity], ["../data/links.json", "error"]);
+  });
+}
+
+test("data without mistakes is its value", () => {
+  const { value, problems } = parseData("data/links.json", GOOD, Links);
+  assert.deepEqual(problems, []);
+  assert.equal(value?.links[1]?.title, "Two");
+});

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { Problem } from "#model/problem.ts";
+import { nearestName } from "../check/nearest-name.ts";
+import { type JsonPlaces, jsonPlaces } from "./json-places.ts";
+import type { Place } from "./source-page.ts";
+
+export type ParsedData<T> = { value: T | undefined; problems: Problem[] };
+
+type Words = { rule: string; message: string; fix: string };
+
+/** The text of a JSON file, e.g. data/site.json → its typed value, or its mistakes with their places. */
+export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): ParsedData<T> {
+  // Only a file with a mistake has to be parsed for places.
+  let parsedPlaces: JsonPlaces | undefined;
+  const places = () => (parsedPlaces ??= jsonPlaces(text));
+  const problems: Problem[] = [];
+  const report = (place: Place, words: Words) => problems.push({ ...problemOfData(file, place, words) });
+
+  const json = parseJson(text);
+  if ("error" in json) {
+    const fix = "Correct the JSON: names and texts in double quotes, commas between values and none after the last.";
+    report(places().ofError(), { rule: "data-syntax", message: `This isn't JSON: ${json.error}.`, fix });
+    return { value: undefined, problems };
+  }
+  const parsed = schema.safeParse(json.value);
+  if (parsed.success) return { value: parsed.data, problems };
+  for (const issue of parsed.error.issues) {
+    const parent = schemaAt(schema, issue.path);
+    if (issue.code === "unrecognized_keys") {
+      const known = parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
+      for (const key of issue.keys) {
+        const nearest = nearestName(key, known);
+        report(places().ofKey(issue.path, key), {
+          rule: "data-key",
+          message: `Unknown key '${key}'.`,
+          fix: `${nearest === undefined ? "" : `Did you mean ${nearest}? `}Known keys: ${known.join(", ")}.`,
+        });
+      }
+      continue;
+    }
+    const name = issue.path.join(".");
+    const isMissing = issue.path.length > 0 && valueAt(json.value, issue.path) === undefined;
+    const meaning = parent?.description;
+    report(places().ofPath(issue.path), {
+      rule: "data-value",
+      message: isMissing ? `'${name}' is missing.` : `${name === "" ? "The file" : `'${name}'`}: ${issue.message}.`,
+      fix:
+        meaning === undefined
+          ? `Give it the form that the rest of ${file} has.`
+          : `${String(issue.path.at(-1) ?? file)}: ${meaning}`,
+    });
+  }
+  return { value: undefined, problems };
+}
+
+/** A mistake in a file beside the content folder, such as data/site.json. */
+export function problemOfData(file: string, place: Place, words: Words): Problem {
+  return { file: `../${file}`, ...place, severity: "error", ...words };
+}
+
+function parseJson(text: string): { value: unknown } | { error: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Without the position, which the problem has, and without the file's first lines.
+    return { error: message.replace(/ (?:in JSON )?at position [\s\S]*$|, (?:\.{3})?"[\s\S]*$| in JSON$/, "") };
+  }
+}
+
+/** The schema of the value at a path, as far as objects and arrays lead there. */
+function schemaAt(schema: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schemaAt(schema.unwrap(), path);
+  const [step, ...rest] = path;
+  if (step === undefined) return schema instanceof z.ZodType ? schema : undefined;
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest);
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest);
+  return undefined;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined),
+    value,
+  );
+}

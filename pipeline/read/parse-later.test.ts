@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { checkDeadAnchors } from "../check/dead-anchor.ts";
+import { buildSiteIndex } from "../index/build-site-index.ts";
+import { withTitle } from "../test/source-page-of.ts";
+import { parseLater } from "./parse-later.ts";
+import { parseHead, parsePage } from "./parse-page.ts";
+
+function later(path: string, text: string) {
+  const file = { path, bytes: Buffer.from(text) };
+  let parsed = 0;
+  const whole = parsePage(file, { foreign: false });
+  const head = parseHead(file, { foreign: false });
+  assert.ok(head && !Array.isArray(whole));
+  const parse = () => {
+    parsed++;
+    return whole;
+  };
+  return { page: parseLater(head, parse), whole, times: () => parsed };
+}
+
+const TEXT = withTitle("\n## Heading {#own}\n\nA [link](/b/#x), and a ![picture](a.svg).\n\n---\n\nMore.\n");
+
+test("a page whose head is read is listed without being parsed, and is the same page when it is asked for", () => {
+  const { page, whole, times } = later("guides/a.md", TEXT);
+  const index = buildSiteIndex([page], []);
+  assert.equal(index.sections.get("guides")?.groups[0]?.links[0]?.title, "Title");
+  assert.equal(times(), 0);
+  for (const [name, value] of Object.entries(whole)) assert.deepEqual(page[name as keyof typeof page], value, name);
+  assert.equal(page.unreadable, false);
+  assert.deepEqual([...index.ids("/guides/a/")], ["own"]);
+  assert.equal(index.sections.get("guides")?.groups[0]?.links[0]?.hasAnchors, true);
+  assert.equal(times(), 1);
+});
+
+test("a page that turns out to be unreadable has its head and says why, and no link to it is called dead", () => {
+  const { page } = later("guides/broken.mdx", withTitle("\n<Open>\n"));
+  const other = later("guides/a.md", withTitle("\n[There](/guides/broken/#any)\n")).page;
+  assert.equal(page.unreadable, true);
+  assert.deepEqual(
+    page.problems.map(({ line, rule }) => `${line} ${rule}`),
+    ["5 syntax"],
+  );
+  assert.deepEqual([page.frontMatter.title, page.headings, page.tree.children], ["Title", [], []]);
+  assert.deepEqual(checkDeadAnchors(other, buildSiteIndex([page, other], [])), []);
+});
+
+test("of a file whose head has a mistake the whole is parsed", () => {
+  for (const [text, foreign] of [
+    ["no front matter", false],
+    ["---\ntitle: Never closed\n", true],
+    ["---\ntitle: [\n---\n", true],
+    ["---\ntitel: Wrong\n---\n", false],
+    [Buffer.from([0, 1]), true],
+  ] as const)
+    assert.equal(parseHead({ path: "a.md", bytes: Buffer.from(text as string) }, { foreign }), undefined, String(text));
+  const plain = parseHead({ path: "a/some-page.md", bytes: Buffer.from("# Heading") }, { foreign: true });
+  assert.equal(plain?.frontMatter.title, "Some page");
+});

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { z } from "zod";
+import type { SiteIndex } from "../index/site-index.ts";
+
+/** Where the list is, from the project's root. */
+export const PUBLISHED_IDS = "data/published-ids.json";
+/** What webpack.js.org published before this site did. */
+const EARLIER_SITE = "data/webpack-js-org.json";
+
+export const PublishedIds = z.record(z.string(), z.array(z.string()));
+export const EarlierSite = z.record(
+  z.string(),
+  z.strictObject({
+    ids: z.array(z.string()),
+    until: z.string().optional().describe("Month in which it was removed, e.g. 2018-01."),
+  }),
+);
+
+/** Every URL that was ever published, with the ids that links may name there. */
+export type PublishedIds = ReadonlyMap<string, readonly string[]>;
+
+/** The pages and ids that must keep working: those of this site and of the one before it. */
+export async function readPublishedIds(): Promise<PublishedIds> {
+  const published = PublishedIds.parse(JSON.parse(await readFile(PUBLISHED_IDS, "utf8")));
+  const earlier = EarlierSite.parse(JSON.parse(await readFile(EARLIER_SITE, "utf8")));
+  const all = new Map(Object.entries(published));
+  for (const [url, { ids }] of Object.entries(earlier)) all.set(url, [...new Set([...(all.get(url) ?? []), ...ids])]);
+  return all;
+}
+
+/** Adds the ids of all pages to the list and returns how many are new. Nothing is ever removed from it. */
+export async function publishIds(index: SiteIndex): Promise<number> {
+  const published = new Map(
+    Object.entries(PublishedIds.parse(JSON.parse(await readFile(PUBLISHED_IDS, "utf8")))).map(([url, ids]) => [
+      url,
+      new Set(ids),
+    ]),
+  );
+  const count = () => [...published.values()].reduce((sum, ids) => sum + ids.size, published.size);
+  const before = count();
+  for (const url of index.pages.keys()) published.set(url, new Set([...(published.get(url) ?? []), ...index.ids(url)]));
+  const sorted = [...published].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, ids]) => [url, [...ids].sort()]);
+  await writeFile(PUBLISHED_IDS, `${JSON.stringify(Object.fromEntries(sorted), undefined, 1)}\n`);
+  return count() - before;
+}

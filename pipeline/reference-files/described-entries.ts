@@ -1,0 +1,69 @@
+import type { Nodes } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { ReferenceEntry } from "#model/reference.ts";
+import type { Cache } from "../cache/step-cache.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { SourcePage } from "../read/source-page.ts";
+import { entriesOfWholePage } from "../reference/coverage.ts";
+import { documentedEntries } from "../reference/documented-entries.ts";
+import { entriesInTables } from "../reference/entries-in-tables.ts";
+
+/** Where an entry is documented, and the first sentence there. */
+type Description = { url: string; summary?: string };
+
+export type DescribedEntry = { entry: ReferenceEntry; description: Description | undefined };
+
+const STEP = { name: "summaries", module: import.meta.filename };
+
+/** Returns every entry of the reference, with the place of its documentation. */
+export function describedEntries({ pages, reference: index }: SiteIndex, cache: Cache): DescribedEntry[] {
+  if (index === undefined) return [];
+  const found = new Map<ReferenceEntry, Description>();
+  const add = (entry: ReferenceEntry, description: Description) => {
+    if (!found.has(entry)) found.set(entry, description);
+  };
+  const own = [...pages.values()].filter((page) => page.package === undefined);
+  for (const page of own) {
+    const documented = documentedEntries(page, index);
+    const summaries = documented.length === 0 ? {} : cache.get(STEP, [page.hash], () => summariesOf(page));
+    page.dropTree?.();
+    for (const { entry, heading } of documented) {
+      add(entry, descriptionOf(`${page.url}#${heading.id}`, summaries[heading.id]));
+    }
+  }
+  for (const page of own) {
+    const { description } = page.frontMatter;
+    for (const entry of entriesOfWholePage(page, index)) add(entry, descriptionOf(page.url, description));
+    for (const entry of entriesInTables(page, index)) add(entry, { url: page.url });
+  }
+  const { entries } = index.reference;
+  const byName = new Map(entries.map((entry) => [`${entry.category} ${entry.name}`, entry]));
+  return entries.map((entry) => {
+    const twin = byName.get(`${entry.category} ${entry.sameAs}`);
+    return { entry, description: found.get(entry) ?? (twin && found.get(twin)) };
+  });
+}
+
+function descriptionOf(url: string, summary: string | undefined): Description {
+  return { url, ...(summary !== undefined && { summary }) };
+}
+
+/** Returns the first sentence below each heading, by the heading's id. */
+function summariesOf(page: SourcePage): Record<string, string> {
+  const summaries: Record<string, string> = {};
+  let id: unknown;
+  for (const node of page.tree.children) {
+    if (node.type === "heading") id = node.data?.hProperties?.["id"];
+    else if (node.type === "paragraph" && typeof id === "string") summaries[id] ??= firstSentence(node);
+  }
+  return summaries;
+}
+
+const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
+
+function firstSentence(paragraph: Nodes): string {
+  const [first] = SENTENCES.segment(textOf(paragraph).replace(/\s+/g, " "));
+  // The next sentence may start with a name in lower case.
+  const [sentence = ""] = (first?.segment ?? "").trim().split(/(?<=[\p{L}\d)\]]{2}\.) /u);
+  return sentence.replace(/:$/, ".");
+}

@@ -1,0 +1,22 @@
+import type { Cache } from "../cache/step-cache.ts";
+import type { OutputFile } from "../emit/emit-file.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { SiteConfig } from "../read/site-config.ts";
+import { openPackage } from "../reference/installed-package.ts";
+import { configSchema, configSchemaPath } from "./config-schema.ts";
+import { describedEntries } from "./described-entries.ts";
+import { referenceFile, referenceSchema } from "./reference-file.ts";
+
+/** Returns the reference as data for editors and other tools; none if the site documents something else. */
+export function referenceFiles(index: SiteIndex, { url }: SiteConfig, cache: Cache): OutputFile[] {
+  if (index.reference === undefined) return [];
+  const described = describedEntries(index, cache);
+  const webpack = openPackage("webpack");
+  const { versions } = index.reference.reference;
+  const files = {
+    "reference.json": referenceFile(described, versions, url),
+    "reference.schema.json": referenceSchema(url),
+    [configSchemaPath(webpack)]: configSchema(webpack, described, url),
+  };
+  return Object.entries(files).map(([path, content]) => ({ path, content: JSON.stringify(content) }));
+}

@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { registryOptions } from "../fetch/registry-options.ts";
+import { type InstalledPackage, openPackage } from "./installed-package.ts";
+import { propertiesOf, propertyOf } from "./look-into.ts";
+
+const run = promisify(execFile);
+
+/** Downloads a published version of webpack to read its files. `folder` caches it between runs. */
+export async function fetchVersion(version: string, folder: string): Promise<InstalledPackage> {
+  const modules = resolve(folder, version, "node_modules");
+  const ready = await readdir(join(modules, "webpack")).catch(() => []);
+  if (ready.length === 0) {
+    await mkdir(resolve(folder, version), { recursive: true });
+    await fetchPackage(`webpack@${version}`, modules);
+  }
+  return openPackage("webpack", modules);
+}
+
+/** Also makes it runnable, with this project's packages as dependencies and missing ones from the registry. */
+export async function installVersion(version: string, folder: string): Promise<InstalledPackage> {
+  const source = await fetchVersion(version, folder);
+  const modules = join(source.root, "node_modules");
+  await linkFrom(resolve("node_modules"), modules);
+  const missing = dependenciesOf(source).filter(([name]) => !existsSync(join(modules, name)));
+  if (missing.length > 0) {
+    const extra = join(source.root, "extra");
+    await mkdir(extra, { recursive: true });
+    const names = missing.map(([name, range]) => `${name}@${range}`);
+    await run("npm", ["install", "--ignore-scripts", "--no-audit", "--prefix", extra, ...names], {
+      shell: process.platform === "win32",
+    });
+    await linkFrom(join(extra, "node_modules"), modules);
+  }
+  return source;
+}
+
+function dependenciesOf(source: InstalledPackage): [string, string][] {
+  return propertiesOf(propertyOf(JSON.parse(source.read("package.json") ?? "{}"), "dependencies")).map(
+    ([name, range]) => [name, String(range)],
+  );
+}
+
+async function fetchPackage(name: string, modules: string): Promise<void> {
+  const { default: pacote } = await import("pacote");
+  const folder = await mkdtemp(`${modules}-`);
+  try {
+    await pacote.extract(name, folder, await registryOptions());
+    await mkdir(modules, { recursive: true });
+    await rename(folder, join(modules, "webpack"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Links packages of another folder that this one doesn't have. */
+async function linkFrom(folder: string, modules: string): Promise<void> {
+  for (const name of await packagesIn(folder)) {
+    const isOwn = name === "webpack" || name === "webpack-cli" || name === "webpack-dev-server";
+    const place = join(modules, name);
+    if (isOwn || existsSync(place)) continue;
+    await mkdir(dirname(place), { recursive: true });
+    await rm(place, { force: true });
+    await symlink(join(folder, name), place, "junction");
+  }
+}
+
+/** Returns the names of the packages in a folder, with their scopes. */
+async function packagesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith("."));
+  const scoped = names
+    .filter((name) => name.startsWith("@"))
+    .map(async (scope) => (await readdir(join(folder, scope))).map((name) => `${scope}/${name}`));
+  return [...names.filter((name) => !name.startsWith("@")), ...(await Promise.all(scoped)).flat()];
+}

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BundleError } from "../bundle/bundle-error.ts";
+import { className } from "../bundle/class-name.ts";
+import { siteModule } from "./site-module.ts";
+
+const STYLE = { path: "site/a.module.css", source: ".b { color: red }\n.c .b { color: blue }\n" };
+
+test("TypeScript and JSX become JavaScript, data a module of their own", () => {
+  const script = siteModule({
+    path: "site/a.tsx",
+    source: "export const A = (p: P) => <b>{p.c}</b>;",
+    mode: "production",
+  });
+  assert.match(script, /\.jsx\)\("b", \{/);
+  assert.doesNotMatch(script, /: P/);
+  assert.equal(
+    siteModule({ path: "data/a.json", source: "[1]", mode: "production" }),
+    "exports.__esModule = true; exports.default = [1];",
+  );
+});
+
+test("a style sheet gives its classes, and in development itself under the same names", () => {
+  const classes = (mode: "production" | "development") =>
+    `exports.default = ${JSON.stringify({ b: className(mode, STYLE.path, "b"), c: className(mode, STYLE.path, "c") })};`;
+  assert.ok(siteModule({ ...STYLE, mode: "production" }).endsWith(classes("production")));
+  const shown = siteModule({ ...STYLE, mode: "development" });
+  assert.ok(shown.endsWith(classes("development")));
+  assert.match(shown, /styles\.push\(".*\.a-c \.a-b/);
+});
+
+test("code that cannot be read is a mistake with the name of its file", () => {
+  for (const [path, source] of [
+    ["site/a.tsx", "const = 1;"],
+    ["site/a.module.css", "}"],
+  ] as const) {
+    assert.throws(
+      () => siteModule({ path, source, mode: "production" }),
+      (error) => error instanceof BundleError && error.message.startsWith(`${path}: `),
+    );
+  }
+});
