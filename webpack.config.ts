@@ -4,25 +4,30 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import { CHUNK_GLOBAL } from "#model/page-map.ts";
 import type { SiteData } from "#model/site-data.ts";
-import { className } from "./pipeline/class-name.ts";
-import { FETCHED_DATA } from "./pipeline/fetched-data.ts";
-import { StyleErrorCode } from "./pipeline/style-error-code.ts";
+import { className } from "./pipeline/bundle/class-name.ts";
+import { FETCHED_DATA } from "./pipeline/bundle/fetched-data.ts";
+import { stringsFile } from "./pipeline/bundle/strings-file.ts";
+import { StyleErrorCode } from "./pipeline/bundle/style-error-code.ts";
 
 export type BundleOptions = {
   mode: "production" | "development";
   /** JSON file with the flags of the command line: model/flag.ts. */
   flags: string;
-  /** JSON file with what all pages share: model/site-data.ts. */
+  /** JSON file with the data that all pages share: model/site-data.ts. */
   siteData: string;
-  /** Where the browser's files go. */
+  /** Folder with a JSON file per rank of supporters, and their counts. */
+  supporters: string;
+  /** Style sheets of all documents, in their order: pipeline/bundle/document-styles.ts. */
+  styles: readonly string[];
+  /** Folder for the browser's files. */
   output: string;
-  /** Where the service worker goes. Development has none. */
+  /** Folder for the service worker. Development has none. */
   workerOutput?: string;
-  /** Where webpack keeps what it knows, while the code is being changed. */
+  /** Folder for webpack's cache, in development. */
   cache?: string;
 };
 
-/** One run: what browsers load, and in production the service worker. */
+/** Returns the configurations of one run: the browser's code and, in production, the service worker. */
 export function bundleConfigurations(options: BundleOptions): Configuration[] {
   const browser = browserConfiguration(options);
   return options.workerOutput === undefined ? [browser] : [browser, workerConfiguration(options)];
@@ -33,7 +38,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
   return {
     ...sharedConfiguration(options, "browser"),
     target: ["web", "es2022"],
-    entry: { main: "./site/entry.browser.ts" },
+    entry: { main: [...options.styles.map((file) => `./${file}`), "./site/entry.client.ts"] },
     output: {
       path: options.output,
       publicPath: "/",
@@ -42,16 +47,16 @@ function browserConfiguration(options: BundleOptions): Configuration {
       cssFilename: production ? "assets/styles.[contenthash:8].css" : "assets/styles.css",
       cssChunkFilename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css",
       chunkLoadingGlobal: CHUNK_GLOBAL,
-      // Milliseconds until a chunk that does not arrive is given up.
+      // In milliseconds.
       chunkLoadTimeout: 120_000,
       pathinfo: false,
-      // As the document says: UTF-8.
+      // Documents declare UTF-8.
       charset: false,
       clean: true,
-      // A file with a hash in its name counts as right when it exists, even if an interrupted run left half of it.
+      // With content hashes in names, webpack would keep a file that an interrupted run left incomplete.
       compareBeforeEmit: !production,
       crossOriginLoading: false,
-      // The security policy lets addresses become scripts through this policy only.
+      // The security policy only lets URLs become scripts through this policy.
       trustedTypes: { policyName: "webpack" },
     },
     plugins: [
@@ -63,11 +68,11 @@ function browserConfiguration(options: BundleOptions): Configuration {
       new StyleErrorCode(),
     ],
     optimization: {
-      // The first script has a list of the chunks: their names, and not a number and a name for each.
+      // The first script lists the names of chunks; ids of another kind would add a number to each.
       chunkIds: "named",
       splitChunks: {
         cacheGroups: {
-          // The shell is on the screen before its script runs: its styles are one file in the document's head.
+          // The prerendered shell needs its styles before its script runs: one file in the document's head.
           styles: {
             name: "main",
             type: /^css/,
@@ -86,7 +91,9 @@ function browserConfiguration(options: BundleOptions): Configuration {
   };
 }
 
-/** What the first scripts know of third parties; all else of the site's data comes with what uses it. */
+/**
+ * Defines the third-party settings that the first scripts need, so that they don't load the rest of the site's data.
+ */
 function servicesOf({ siteData }: BundleOptions) {
   const valueOf = (pick: (services: SiteData["services"]) => unknown) =>
     webpack.DefinePlugin.runtimeValue(
@@ -102,7 +109,7 @@ function servicesOf({ siteData }: BundleOptions) {
   };
 }
 
-/** Each worker is one file; the build writes in front of sw.js what it is to save. */
+/** Each worker is one file; the build prepends the list of files to save to sw.js. */
 function workerConfiguration(options: BundleOptions): Configuration {
   return {
     ...sharedConfiguration(options, "worker"),
@@ -114,6 +121,7 @@ function workerConfiguration(options: BundleOptions): Configuration {
 }
 
 function sharedConfiguration(options: BundleOptions, name: "browser" | "worker"): Configuration {
+  const production = options.mode === "production";
   return {
     name,
     mode: options.mode,
@@ -123,8 +131,10 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
       extensions: [".js"],
       alias: {
         "#model": resolve("model"),
+        "#strings": stringsFile(),
         "#site-data": options.siteData,
         "#flags": options.flags,
+        "#supporters": options.supporters,
         "#data": resolve("data"),
       },
     },
@@ -149,16 +159,23 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
             },
           },
         },
-        // No script, and no name of a chunk.
+        // JSON files that components fetch.
         {
           test: FETCHED_DATA,
           type: "asset/resource",
           generator: { filename: "assets/[name].[contenthash:8][ext]" },
         },
         { test: /\.module\.css$/, parser: { namedExports: false } },
+        // Development serves whole fonts, by the names that pipeline/render/site-module.ts gives them.
+        {
+          test: /\.woff2$/,
+          type: "asset/resource",
+          generator: { filename: production ? "assets/[name].[contenthash:8][ext]" : "assets/[name][ext]" },
+          ...(production && { loader: resolve("./pipeline/bundle/subset-font-loader.ts") }),
+        },
       ],
     },
-    // A production build of the same code is not made again at all: pipeline/bundle-once.ts.
+    // Builds cache the whole bundle instead: pipeline/bundle/open-bundler.ts.
     cache: options.cache !== undefined && {
       type: "filesystem",
       name,
@@ -170,7 +187,7 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
   };
 }
 
-/** swc's minimizer: the same size as by webpack's own choice, in half of the time, and without processes of its own to start. */
+/** swc minifies to the same size as webpack's default, in half the time and without starting processes. */
 function minimizeScripts(): MinimizerPlugin {
   const ecma = 2022;
   return new MinimizerPlugin({
@@ -180,7 +197,9 @@ function minimizeScripts(): MinimizerPlugin {
   });
 }
 
-/** What no reader needs of React, 0.35 kB: its tie to React's developer tools, and a stand-in for what all browsers of the target have. */
+/**
+ * Parts of React that readers don't need, 0.35 kB: the hook for its developer tools, and the fallback for reportError.
+ */
 const LEFT_OUT_OF_REACT = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
   "typeof reportError": JSON.stringify("function"),

@@ -1,4 +1,4 @@
-/** Does something when the next frame, which answers what was pressed, has been painted. */
+/** Calls `act` after the next frame, so that the response to a press is painted first. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

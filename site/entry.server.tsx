@@ -1,95 +1,127 @@
-// First: it names the order of the layers.
+// Imported first, because it declares the order of the cascade layers.
 import "./styles/tokens.css";
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { DocumentAssets } from "#model/document-assets.ts";
-import type { DocumentFrame, Page, ShownPage } from "#model/page.ts";
+import type { Anchor, DocumentFrame, OtherScreen, Page, ShownPage } from "#model/page.ts";
+import { cardUrl } from "#model/url.ts";
 import siteData from "#site-data";
-import { FIRST_PAINT_SCRIPT } from "./first-paint-script.ts";
-import { renderIslands } from "./islands/render-islands.tsx";
-import { NotSavedScreen, OfflineScreen } from "./offline/offline-screen.tsx";
-import { titleOf } from "./page-title.ts";
-import { NotFound } from "./screens/not-found.tsx";
-import { hasSidebar, Screen } from "./screens/screen.tsx";
-import { Above } from "./shell/above.tsx";
-import { Footer } from "./shell/footer.tsx";
+import { countAnchors, MOST_IN_DOCUMENT } from "./article/count-anchors.ts";
+import { PageMain } from "./article/page-screen/page-main.server.tsx";
+import { renderIslands } from "./components/render-islands.server.tsx";
+import { FIRST_PAINT_SCRIPT } from "./first-paint-script.server.ts";
+import { isInSidebar } from "./is-in-sidebar.server.ts";
+import { NotSavedScreen, OfflineScreen } from "./offline/offline-screen/offline-screen.tsx";
+import { titleOf } from "./page-title.server.ts";
+import { Prose } from "./prose/prose.server.tsx";
+import { NotFound } from "./screens/not-found/not-found.tsx";
+import { Site } from "./site.tsx";
+import { initialState } from "./state/site-state.ts";
+import { createStore } from "./state/store.ts";
+import { structuredData } from "./structured-data.server.ts";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/rows.css";
+import * as strings from "#strings";
 
-/** The one script that stands in every document, for its hash in the security policy. */
+/** Every document's only inline script. The security policy contains its hash. */
 export { FIRST_PAINT_SCRIPT as inlineScript };
 
-/** A page → what its chunk holds, and its document shows. */
+/** Renders the part of a page that both its chunk and its document contain. */
 export function showPage(page: Page): ShownPage {
+  const { url, islands, section } = page;
+  const groups = hasSidebar(page) ? section.groups : undefined;
+  const html = renderIslands(page);
   return {
-    url: page.url,
+    url,
+    ...(page.inVersion4 && { inVersion4: true }),
     title: titleOf(page, siteData.name),
-    html: renderToStaticMarkup(<Screen page={{ ...page, html: renderIslands(page) }} />),
-    islands: page.islands,
+    ...(groups && { groups }),
+    anchors: groups === undefined ? [] : anchorsOf(page),
+    main: renderToStaticMarkup(groups === undefined ? <Prose html={html} /> : <PageMain page={{ ...page, html }} />),
+    islands,
   };
 }
 
-/** A page, and what is shown of it → its whole document. */
-export function renderPage(page: Page, { title, html }: ShownPage, assets: DocumentAssets, siteUrl: string): string {
+/** A page whose component renders the main heading has neither its own heading nor a sidebar. */
+function hasSidebar({ islands }: Page): boolean {
+  return !islands.some(({ component }) => component === "Hero" || component === "SearchResults");
+}
+
+/** The headings that a page's outline lists. A level 1 heading is the page's title, so only its children count. */
+function anchorsOf(page: Page): Anchor[] {
+  const { anchors } = page;
+  const below = anchors.flatMap((anchor) => (anchor.level === 1 ? (anchor.children ?? []) : [anchor]));
+  return isInSidebar(page) || countAnchors(below) <= MOST_IN_DOCUMENT ? below : [];
+}
+
+/** Renders a page's complete document. */
+export function renderPage(page: Page, shown: ShownPage, assets: DocumentAssets, siteUrl: string): string {
+  const image = siteUrl + cardUrl(isInSidebar(page) ? page.url : "/");
   return renderDocument({
-    title,
+    title: shown.title,
     description: page.description,
-    canonical: `${siteUrl}${page.url}`,
-    body: bodyOf(page, html),
-    ...(page.islands.length > 0 && { frame: { islands: page.islands } }),
+    canonical: siteUrl + encodeURI(page.url),
+    hasFeed: page.date !== undefined || page.posts !== undefined || page.url === "/",
+    facts: structuredData(page, { name: siteData.name, url: siteUrl, image }),
+    image,
+    site: <Site store={createStore(initialState(shown))} />,
+    frame: { url: page.url, ...(page.inVersion4 && { inVersion4: true }), islands: page.islands },
     assets,
   });
 }
 
-/** The document for addresses that no page has. */
+/** Renders the document for URLs without a page. */
 export function renderNotFound(assets: DocumentAssets): string {
-  return renderDocument({
-    title: titleOf({ url: "", title: "Page not found" }, siteData.name),
-    description: "",
-    body: bodyOf(undefined, renderToString(<NotFound />)),
-    frame: { screen: "not-found" },
-    assets,
-  });
+  return renderOther("not-found", strings.notFound.title, NotFound, assets);
 }
 
-/** What is saved for the times without a network; `missing`: in the place of a page that can't be had. */
+/** Renders the offline document; with `missing`, the one that replaces a page that isn't saved. */
 export function renderOffline(missing: boolean, assets: DocumentAssets): string {
+  return missing
+    ? renderOther("not-saved", strings.offlineScreen.notSavedTitle, NotSavedScreen, assets)
+    : renderOther("offline", strings.offlineScreen.title, OfflineScreen, assets);
+}
+
+function renderOther(screen: OtherScreen, name: string, Screen: ComponentType, assets: DocumentAssets): string {
   return renderDocument({
-    title: titleOf({ url: "", title: missing ? "Not saved" : "Read offline" }, siteData.name),
+    title: titleOf({ url: "", title: name }, siteData.name),
     description: "",
-    body: bodyOf(undefined, renderToString(missing ? <NotSavedScreen /> : <OfflineScreen />)),
-    frame: { screen: missing ? "not-saved" : "offline" },
+    site: <Site store={createStore(initialState(undefined))} OtherScreen={Screen} />,
+    frame: { screen },
     assets,
   });
 }
 
-/** Styles and scripts, and nothing on the screen. */
+/** Renders a document with styles and scripts but no content. */
 export function renderAppShell(assets: DocumentAssets): string {
-  return renderDocument({ title: siteData.name, description: "", body: rootWith(""), assets });
-}
-
-/** Script takes over what is in #root; all around it stays as it is here, but for what start-shell.ts and mark-header.ts do. */
-function bodyOf(page: Page | undefined, screen: string): string {
-  return [
-    renderToStaticMarkup(<Above url={page?.url ?? ""} hasMenu={page !== undefined && hasSidebar(page)} />),
-    rootWith(screen),
-    renderToStaticMarkup(<Footer />),
-  ].join("");
-}
-
-function rootWith(screen: string): string {
-  return `<div id="root">${screen}</div>`;
+  return renderDocument({ title: siteData.name, description: "", assets });
 }
 
 type DocumentParts = {
   title: string;
   description: string;
   canonical?: string;
-  body: string;
+  hasFeed?: boolean;
+  /** JSON-LD for search engines. */
+  facts?: object;
+  /** URL of the image that other sites show for a link to the page. */
+  image?: string;
+  site?: ReactNode;
   frame?: DocumentFrame;
   assets: DocumentAssets;
 };
 
-function renderDocument({ title, description, canonical, body, frame, assets }: DocumentParts): string {
+const FEEDS = [
+  { type: "application/rss+xml", href: "/feed.xml" },
+  { type: "application/atom+xml", href: "/atom.xml" },
+  { type: "application/feed+json", href: "/feed.json" },
+];
+
+function renderDocument(parts: DocumentParts): string {
+  const { title, description, canonical, hasFeed, facts, image, site, frame, assets } = parts;
+  const body = renderToString(site);
+  const fonts = assets.fonts.filter(({ element }) => element === undefined || body.includes(`<${element}>`));
   const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -101,25 +133,38 @@ function renderDocument({ title, description, canonical, body, frame, assets }: 
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       <meta property="og:title" content={title} />
       {description !== "" && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
       <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={siteData.name} />
+      {hasFeed && FEEDS.map((feed) => <link key={feed.type} rel="alternate" {...feed} title={siteData.name} />)}
+      <link rel="manifest" href="/manifest.json" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {fonts.map(({ url }) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       {assets.scripts.map((src) => (
         <script key={src} src={src} defer />
       ))}
+      {facts && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(facts) }} />}
     </>,
   );
-  // In a script element only `<` can end the JSON early.
-  const json = frame === undefined ? "" : JSON.stringify(frame).replaceAll("<", "\\u003c");
+  const json = frame === undefined ? "" : jsonInScript(frame);
   const start = startsAtOnce(frame) ? ' data-start="at-once"' : "";
   const data = json === "" ? "" : `<script type="application/json" id="frame"${start}>${json}</script>`;
-  return `<!doctype html><html lang="en" data-app="${assets.app}"><head>${head}</head><body>${body}${data}</body></html>\n`;
+  const { code, direction } = strings.language;
+  return `<!doctype html><html lang="${code}" dir="${direction}" data-app="${assets.app}"><head>${head}</head><body><div id="root">${body}</div>${data}</body></html>\n`;
 }
 
-/** The screen is nothing without its script. */
+/** In a script element, only `<` can end the JSON early. */
+function jsonInScript(value: object): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** Whether the screen needs its script to show anything. */
 function startsAtOnce(frame: DocumentFrame | undefined): boolean {
   if (frame === undefined) return false;
   return "screen" in frame || frame.islands.some(({ component }) => component === "SearchResults");

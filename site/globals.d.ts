@@ -12,14 +12,25 @@ declare module "#site-data" {
   export default data;
 }
 
-/* Files that are fetched: importing them gives their address. Flag[] is in the first; see site/islands/ for the others. */
+/** Everything in site/components/ that model/components.ts names, in the build alone. */
+declare module "#components" {
+  import type { ComponentName } from "#model/components.ts";
+  import type { PageComponent } from "./components/page-component.ts";
+
+  const components: Record<ComponentName, PageComponent>;
+  export default components;
+}
+
+/*
+ * Files that are fetched: importing them gives their address. Flag[] is in the first; see site/islands/ for the others.
+ */
 declare module "#flags" {
   const url: string;
   export default url;
 }
 
 declare module "#data/organization.json" {
-  const projects: { repo: string; npm: string; description: string; maintainer: string }[];
+  const projects: { repo: string; branch: string; npm: string; description: string; maintainer: string }[];
   export default projects;
 }
 
@@ -28,12 +39,14 @@ declare module "#data/starter-kits.json" {
   export default url;
 }
 
-declare module "#data/supporters/counts.json" {
-  const counts: Record<string, number>;
+declare module "#supporters/counts.json" {
+  import type { SupporterCounts } from "#model/supporter.ts";
+
+  const counts: SupporterCounts;
   export default counts;
 }
 
-declare module "#data/supporters/*.json" {
+declare module "#supporters/*.json" {
   const url: string;
   export default url;
 }

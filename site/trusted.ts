@@ -1,6 +1,6 @@
 /**
- * The site's own policy for Trusted Types: the security policy lets no other text become HTML or the address of a script.
- * Browsers without Trusted Types, and the renderer, take the text as it is.
+ * The site's own policy for Trusted Types: the security policy lets no other text become HTML or the address of a
+ * script. Browsers without Trusted Types, and the renderer, take the text as it is.
  */
 const policy =
   typeof trustedTypes === "undefined"

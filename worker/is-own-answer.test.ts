@@ -4,7 +4,7 @@ import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 
 const PAGE = '<!doctype html><html><body><div id="root">a</div></body></html>\n';
 
-/** As a browser gives it for an address of the site's own. */
+/** Returns a response as a browser does for one of the site's URLs. */
 function answer(
   body: BodyInit,
   { status = 200, type = "text/html; charset=utf-8", kind = "basic", redirected = false } = {},
@@ -12,7 +12,7 @@ function answer(
   const response = new Response(body, { status, headers: { "Content-Type": type } });
   Object.defineProperty(response, "type", { value: kind });
   Object.defineProperty(response, "redirected", { value: redirected });
-  // A clone would forget them.
+  // A clone wouldn't have them.
   return response;
 }
 

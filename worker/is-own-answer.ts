@@ -1,6 +1,6 @@
 /**
- * Whether an answer may be kept: whole, this site's, not led here by a redirect, and of the type that its file has. What a
- * captive portal or a host's error page says in a page's place is not.
+ * Whether a response for a page may be cached: complete, from this site, not redirected and of the expected type. A
+ * captive portal's page or a host's error page may not.
  */
 export async function isOwnPage(response: Response): Promise<boolean> {
   if (!isPlainAnswer(response) || !typeOf(response).startsWith("text/html")) return false;
@@ -8,12 +8,12 @@ export async function isOwnPage(response: Response): Promise<boolean> {
     const html = await response.clone().text();
     return html.includes('<div id="root">') && html.trimEnd().endsWith("</html>");
   } catch {
-    // It broke off on its way.
+    // The connection was lost.
     return false;
   }
 }
 
-/** The same for a file that is no page: a page in its place says that it is gone. */
+/** Whether a response for another file may be cached. A page instead of it means that the file doesn't exist. */
 export function isOwnFile(response: Response): boolean {
   return isPlainAnswer(response) && !typeOf(response).startsWith("text/html");
 }

@@ -2,10 +2,10 @@ import { COPY_CACHE, FILES_CACHE, PAGES_CACHE } from "#model/saved-files.ts";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 import { oldestBeyond } from "./what-to-drop.ts";
 
-/** How many are kept. A page that is read again is the newest again. */
-const MOST: Record<string, number> = { [PAGES_CACHE]: 60, [FILES_CACHE]: 600 };
+/** The most entries per cache. Reading a page again makes it the newest. */
+const LIMITS: Record<string, number> = { [PAGES_CACHE]: 60, [FILES_CACHE]: 600 };
 
-/** Saves a page that was shown without the worker's seeing it, and the files it needed. */
+/** Saves a page that the worker didn't serve, and the files that it needs. */
 export async function saveVisit(address: string, files: readonly string[]): Promise<void> {
   await Promise.all([
     saveOne(PAGES_CACHE, address, isOwnPage),
@@ -24,10 +24,13 @@ async function saveOne(cacheName: string, url: string, isOwn: (response: Respons
 }
 
 export async function trim(cacheName: string): Promise<void> {
-  await dropOldest(cacheName, MOST[cacheName] ?? Number.POSITIVE_INFINITY);
+  await dropOldest(cacheName, LIMITS[cacheName] ?? Number.POSITIVE_INFINITY);
 }
 
-/** When the disk is full: half of the pages and of their files go, never the shell, never what the reader has saved. */
+/**
+ * Frees space when the disk is full: drops half of the visited pages and their files, never the shell or the reader's
+ * copy.
+ */
 export async function makeRoom(): Promise<void> {
   for (const name of [PAGES_CACHE, FILES_CACHE]) {
     const cache = await caches.open(name);
@@ -35,13 +38,13 @@ export async function makeRoom(): Promise<void> {
   }
 }
 
-/** Keys come in the order in which they were put. */
+/** Deletes the oldest entries: keys come in insertion order. */
 async function dropOldest(cacheName: string, limit: number): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const key of oldestBeyond(await cache.keys(), limit)) await cache.delete(key);
 }
 
-/** What the reader has saved on purpose, or anything that a build has left behind. */
+/** Returns a saved response: from the reader's copy, or from any build's cache. */
 export async function savedAnswer(url: string): Promise<Response | undefined> {
   return (await caches.match(url, { cacheName: COPY_CACHE })) ?? caches.match(url);
 }

@@ -1,6 +1,6 @@
 import { COPY_TIMING, type CopyReason } from "#model/offline.ts";
 
-/** The same answer; the document learns from its own timing that it is a saved copy, and why: site/offline/copy-reason.ts. */
+/** Marks a response as a saved copy, which the document reads from its timing: see site/offline/copy-reason.ts. */
 export function markCopy(copy: Response, reason: CopyReason): Response {
   const headers = new Headers(copy.headers);
   headers.set("Server-Timing", `${COPY_TIMING};desc=${reason}`);

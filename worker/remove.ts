@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The kill switch: deployed as /sw.js it takes the place of any worker, deletes every cache at this address and unregisters
- * itself. Pages that are open stay as they are. See docs/deploying.md.
+ * The kill switch: deployed as /sw.js, it replaces any worker, deletes every cache of this origin and unregisters
+ * itself. Open pages don't change. See docs/deploying.md.
  */
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(remove()));

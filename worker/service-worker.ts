@@ -8,18 +8,19 @@ import { FILES_CACHE, PAGES_CACHE } from "#model/saved-files.ts";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 import { makeRoom, savedAnswer, saveVisit, trim } from "./kept.ts";
 import { markCopy } from "./mark-copy.ts";
+import { redirectFor } from "./redirect-for.ts";
 import { dropOtherCaches, offlinePage, saveShell, shellCache } from "./shell.ts";
 import { type StrategyName, strategyFor } from "./strategy-for.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in front of this file by the build. */
+/** The build inserts this value. */
 declare const SHELL: Shell;
 
-/** How long the network may take when there is a saved answer, in seconds. */
-const PATIENCE = 2.5;
+/** How long the network may take if there's a saved response, in seconds. */
+const TIMEOUT = 2.5;
 
 self.addEventListener("install", (event) => {
-  // It takes over at once. Nothing on a screen changes by that: pages come from the network first, under whichever worker.
+  // Takes over immediately. That doesn't change open pages, because every worker asks the network first.
   event.waitUntil(Promise.all([saveShell(SHELL), self.skipWaiting()]));
 });
 
@@ -35,7 +36,7 @@ async function tellBuild(): Promise<void> {
 self.addEventListener("message", (event) => {
   const message: Visit = event.data;
   if (message.type !== "visit") return;
-  // Nobody waits for it, and the next visit saves again.
+  // If it fails, the next visit saves again.
   event.waitUntil(saveVisit(savedAddress(message.url), message.files).catch(() => undefined));
 });
 
@@ -51,19 +52,19 @@ self.addEventListener("fetch", (event) => {
   if (name === "network") return;
   const [answered, done] = STRATEGIES[name].handleAll({ event, request });
   event.respondWith(answered);
-  // A full disk or a lost connection: what was to be kept is not, and the reader has the answer.
+  // With a full disk or a lost connection, nothing is saved, but the reader has the response.
   done.catch(() => undefined);
 });
 
 registerQuotaErrorCallback(makeRoom);
 
-/** Keeps what is new of a cache. */
+/** Removes a cache's oldest entries. */
 const newestOnly: WorkboxPlugin = { cacheDidUpdate: ({ cacheName }) => trim(cacheName) };
 
 const STRATEGIES: Record<Exclude<StrategyName, "network">, Strategy> = {
   page: new NetworkFirst({
     cacheName: PAGES_CACHE,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: TIMEOUT,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => savedAddress(new URL(request.url).pathname),
@@ -79,7 +80,7 @@ const STRATEGIES: Record<Exclude<StrategyName, "network">, Strategy> = {
           const copy = cachedResponse ?? (await savedAnswer(request.url));
           return copy && markCopy(copy, state?.["failed"] === true ? "failed" : "slow");
         },
-        handlerDidError: () => offlinePage(SHELL),
+        handlerDidError: async ({ request }) => (await redirectFor(request.url, SHELL)) ?? offlinePage(SHELL),
       },
       newestOnly,
     ],
@@ -90,7 +91,7 @@ const STRATEGIES: Record<Exclude<StrategyName, "network">, Strategy> = {
       {
         cacheWillUpdate: async ({ response }) => (isOwnFile(response) ? response : null),
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? savedAnswer(request.url),
-        // Storage that throws: as without a worker.
+        // If storage throws, acts as if there were no worker.
         handlerDidError: ({ request }) => fetch(request),
       },
       newestOnly,
@@ -98,8 +99,8 @@ const STRATEGIES: Record<Exclude<StrategyName, "network">, Strategy> = {
   }),
   shell: new NetworkFirst({
     cacheName: shellCache(SHELL),
-    networkTimeoutSeconds: PATIENCE,
-    // Only an installation writes the shell.
+    networkTimeoutSeconds: TIMEOUT,
+    // Only the installation writes the shell.
     plugins: [{ cacheWillUpdate: async () => null, handlerDidError: ({ request }) => fetch(request) }],
   }),
 };

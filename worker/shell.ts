@@ -1,5 +1,6 @@
 import type { Shell } from "#model/offline.ts";
 import { NOT_SAVED_URL, SHELL_CACHE_PREFIX } from "#model/saved-files.ts";
+import { language, offline } from "#strings";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 import { cachesToDrop } from "./what-to-drop.ts";
 
@@ -7,7 +8,7 @@ export function shellCache({ build }: Shell): string {
   return `${SHELL_CACHE_PREFIX}${build}`;
 }
 
-/** Saves all of the shell, or rejects: then the worker before this one stays. */
+/** Saves the whole shell. If it rejects, the previous worker stays active. */
 export async function saveShell(shell: Shell): Promise<void> {
   const cache = await caches.open(shellCache(shell));
   const save = async (url: string, init: RequestInit) => {
@@ -30,17 +31,17 @@ export async function dropOtherCaches(shell: Shell): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The offline page; where not even that is left, its sentence. */
+/** Returns the offline page, or its sentence if the page isn't saved. */
 export async function offlinePage(shell: Shell): Promise<Response> {
   try {
     const page = await caches.match(NOT_SAVED_URL, { cacheName: shellCache(shell) });
     if (page !== undefined) return page;
   } catch {
-    // Storage that is refused: the sentence below is all there is.
+    // Without storage, only the sentence below is left.
   }
   const headers = { "Content-Type": "text/html; charset=utf-8" };
   return new Response(LAST_WORD, { status: 503, headers });
 }
 
-const LAST_WORD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline</title></head><body><h1>You are offline</h1><p>This page is not saved on this device. Load it again when the network is back.</p></body></html>
+const LAST_WORD = `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${offline.offline}</title></head><body><h1>${offline.offline}</h1><p>${offline.lastWord}</p></body></html>
 `;

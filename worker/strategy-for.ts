@@ -1,4 +1,4 @@
-/** What the table looks at. */
+/** The parts of a request that decide its strategy. */
 export type Asked = { method: string; url: string; mode: RequestMode; hasRange: boolean };
 
 /**
@@ -9,7 +9,7 @@ export type Asked = { method: string; url: string; mode: RequestMode; hasRange: 
  */
 export type StrategyName = "page" | "hashed" | "shell" | "network";
 
-/** The table request → strategy. `shell`: paths that were saved with the worker and keep their name from build to build. */
+/** Returns a request's strategy. `shell` lists saved paths whose names are the same in every build. */
 export function strategyFor(
   { method, url, mode, hasRange }: Asked,
   origin: string,

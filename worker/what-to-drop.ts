@@ -1,13 +1,13 @@
 import { COPY_CACHE, FILES_CACHE, PAGES_CACHE, SHELL_CACHE_PREFIX } from "#model/saved-files.ts";
 
-/** Of keys in the order in which they were kept: all but the newest `limit`. */
+/** Returns all but the newest `limit` of keys in insertion order. */
 export function oldestBeyond<T>(keys: readonly T[], limit: number): T[] {
   return keys.slice(0, Math.max(0, keys.length - limit));
 }
 
 /**
- * Of all caches at this address, oldest first: those of an earlier site's worker, and the shells of builds before the last.
- * The last one stays: tabs that are open may still be of that build.
+ * Returns the caches to delete, given all of this origin, oldest first: those of another site's worker, and all shells
+ * but the current and the previous build's, which open tabs may still use.
  */
 export function cachesToDrop(names: readonly string[], shell: string): string[] {
   const others = names.filter((name) => name.startsWith(SHELL_CACHE_PREFIX) && name !== shell);

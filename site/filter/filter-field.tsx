@@ -1,30 +1,32 @@
 import type { ReactNode } from "react";
+import type { FilterStrings } from "#strings";
 import styles from "./field.module.css";
+import { FilterStatus } from "./filter-status.tsx";
 import type { Typed } from "./use-typed.ts";
 
 type Props = {
-  label: string;
+  words: FilterStrings;
   typed: Typed;
-  /** How much is shown, e.g. "3 of 40 projects". */
-  status: string;
+  shown: number;
+  total: number;
 };
 
-/** A field above what it filters. */
-export function FilterField({ label, typed: { value, type, field }, status }: Props): ReactNode {
+/** A search field above the entries that it filters. */
+export function FilterField({ words, typed, shown, total }: Props): ReactNode {
   return (
-    <search className={styles["field"]} aria-label={label}>
+    <search className={styles["field"]} aria-label={words.label}>
       <label>
-        {label}
+        {words.label}
         <input
-          ref={field}
+          ref={typed.field}
           type="search"
           autoComplete="off"
           spellCheck={false}
-          value={value}
-          onChange={(event) => type(event.target.value)}
+          value={typed.value}
+          onChange={(event) => typed.type(event.target.value)}
         />
       </label>
-      <p role="status">{status}</p>
+      <FilterStatus typed={typed} shown={shown} total={total} words={words} />
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 
 export type Typed = {
   value: string;
@@ -7,10 +7,9 @@ export type Typed = {
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** What stands in a field of the document, also when it was typed before the field's script came. */
+/** Manages a text field's value. */
 export function useTyped(initial: string): Typed {
   const [value, type] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => type((now) => field.current?.value ?? now), []);
   return { value, type, field };
 }

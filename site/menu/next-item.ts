@@ -1,4 +1,6 @@
-/** Which of `count` items a key leads to from the one at `index` (-1: none yet); undefined for keys that move nothing. */
+/**
+ * Which of `count` items a key leads to from the one at `index` (-1: none yet); undefined for keys that move nothing.
+ */
 export function nextItem(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (index + 1) % count;

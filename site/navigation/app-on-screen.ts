@@ -1,4 +1,4 @@
-/** The scripts and styles that this document came with: see DocumentAssets. */
+/** Returns the version of this document's scripts and styles: see DocumentAssets. */
 export function appOnScreen(): string {
   return document.documentElement.dataset["app"] ?? "";
 }

@@ -1,6 +1,6 @@
 import type { ShownPage } from "#model/page.ts";
 
-/** In development a page is compiled when it is asked for; its errors are those of a production build. */
+/** Loads a page in development, where it's compiled on request. Rejects with the errors of a production build. */
 export async function fetchPage(url: string): Promise<ShownPage> {
   const response = await fetch(`/_dev/page?url=${encodeURIComponent(url)}`);
   if (response.ok) return response.json();

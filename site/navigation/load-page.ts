@@ -2,8 +2,8 @@ import type { ShownPage } from "#model/page.ts";
 import { importPage } from "./import-page.ts";
 
 /**
- * The page at an address of this site. Rejects with webpack's own errors: a ChunkLoadError when its file doesn't arrive,
- * one with the code MODULE_NOT_FOUND when there is no such page.
+ * Loads a page of this site. Rejects with webpack's own errors: a ChunkLoadError if its file doesn't arrive, and one
+ * with the code MODULE_NOT_FOUND if the page doesn't exist.
  */
 export async function loadPage(url: string): Promise<ShownPage> {
   const load = DEVELOPMENT ? (await import("./fetch-page.ts")).fetchPage : importPage;

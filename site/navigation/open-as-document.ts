@@ -1,18 +1,17 @@
 import { savedAddress } from "#model/offline.ts";
 
-/** How long a question to the server may take, in milliseconds. */
-const PATIENCE = 5000;
+/** How long a request to the server may take, in milliseconds. */
+const TIMEOUT = 5000;
 
-/** Addresses that were opened as documents because a file was gone, behind that file. */
+/** Holds the URLs that were opened as documents because a file had been removed, with that file. */
 const STORAGE_KEY = "opened-as-documents";
-/** The same for where there is no storage. */
+/** Replaces session storage where that isn't available. */
 const opened = new Set<string>();
 
 /**
- * Whether a page that could not be loaded by script is there as a document: its file was deployed away, the build doesn't
- * know it, it is made for other scripts, or there is no network and it is saved. The text on the screen is given up only for
- * a page that will come; for a file that is gone once, and its name changes with the build, so that a wrong deployment can't
- * make a loop.
+ * Whether a page that script couldn't load is available as a document: a deployment removed its file, the page map
+ * doesn't contain it, it needs other scripts, or it's saved for offline reading. The current page is only given up for
+ * one that will load. For a missing file that happens once, so a broken deployment can't cause a reload loop.
  */
 export async function canOpenAsDocument(error: unknown, url: string): Promise<boolean> {
   if (needsDocument(error)) return (await isAnswered(url)) || isSaved(url);
@@ -24,24 +23,24 @@ export async function canOpenAsDocument(error: unknown, url: string): Promise<bo
   return true;
 }
 
-/** The server knows what the map of pages doesn't, that there is no such page, say; or this document can't show the page. */
+/** Whether only a document can show the URL: the page map doesn't contain it, or it needs other scripts. */
 function needsDocument(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "MODULE_NOT_FOUND" || error.code === "OTHER_APP");
 }
 
-/** The file that did not come, as webpack's errors name it. */
+/** Returns the file that didn't load, as webpack's errors name it. */
 function fileOf(error: unknown): string | undefined {
   const file = error instanceof Error && "request" in error ? error.request : undefined;
   return typeof file === "string" ? file : undefined;
 }
 
-/** The server says that a file is no more, in its own words or with some page in its place. */
+/** Whether the server reports that a file doesn't exist, by its status or by sending a page instead. */
 async function isGone(file: string): Promise<boolean> {
   try {
     const { status, headers } = await fetch(file, {
       method: "HEAD",
       cache: "no-store",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     return status === 404 || status === 410 || headers.get("Content-Type")?.startsWith("text/html") === true;
   } catch {
@@ -49,18 +48,18 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** The server has a document of this site there, be it the one that says that there is no such page. */
+/** Whether the server has a document of this site for the URL, which may be the not-found page. */
 export async function isAnswered(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
-    // A captive portal answers too.
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+    // A captive portal would respond too.
     return response.status < 500 && (await response.text()).includes('<div id="root">');
   } catch {
     return false;
   }
 }
 
-/** The worker would answer with a copy. */
+/** Whether the service worker has a copy. */
 async function isSaved(url: string): Promise<boolean> {
   try {
     return (
@@ -81,7 +80,7 @@ function remember(key: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...readOpened(), key]));
   } catch {
-    // Without storage it holds for this document.
+    // Without storage, it's only remembered for this document.
   }
 }
 

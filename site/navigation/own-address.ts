@@ -1,8 +1,8 @@
 import { withTrailingSlash } from "#model/url.ts";
 
 /**
- * What a click leads to: the address of a page of this site with its trailing slash, as a page names its own; undefined for other
- * sites and for files ('/content.json').
+ * Returns the path of the page that a link leads to, decoded and with a trailing slash. Undefined for other sites and
+ * for files ('/content.json').
  */
 export function ownAddress(target: URL): string | undefined {
   if (target.origin !== location.origin) return undefined;
@@ -10,7 +10,7 @@ export function ownAddress(target: URL): string | undefined {
   return url.endsWith("/") ? decodeAddress(url) : undefined;
 }
 
-/** The address on the screen, as a page names its own: without encoding. */
+/** Returns the decoded path of the page on the screen. */
 export function currentAddress(): string {
   return decodeAddress(location.pathname);
 }

@@ -2,23 +2,23 @@ import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
 import { latestBuildSeen } from "../offline/start-worker.ts";
 import { appOnScreen } from "./app-on-screen.ts";
 
-/** How long a map is believed, in milliseconds. */
-const FRESH = 10 * 60 * 1000;
-/** How long it may take, in milliseconds: the first as long as a chunk, a newer one no longer than a document that is saved. */
-const PATIENCE = 120_000;
-const PATIENCE_FOR_NEWER = 2500;
+/** How long a map is used before a newer one is requested, in milliseconds. */
+const MAX_AGE = 10 * 60 * 1000;
+/** How long the first request may take, in milliseconds: as long as webpack waits for a chunk. */
+const TIMEOUT = 120_000;
+const TIMEOUT_FOR_NEWER = 2500;
 
 let kept: { map: Promise<PageMap>; read: number } | undefined;
 
 /**
- * Where the pages of the newest build are; where the network is away, of the last that was read. Rejects with
- * `code: 'OTHER_APP'` when those pages are made for other scripts and styles than this document's.
+ * Returns the latest build's page map, or the last one that was read if there's no network. Rejects with `code:
+ * 'OTHER_APP'` if its pages need other scripts and styles than this document has.
  */
 export async function readPageMap(): Promise<PageMap> {
   const now = performance.now();
-  if (kept === undefined || now - kept.read > FRESH || kept.read < latestBuildSeen()) {
+  if (kept === undefined || now - kept.read > MAX_AGE || kept.read < latestBuildSeen()) {
     const last = kept?.map;
-    const map = fetchPageMap(last === undefined ? PATIENCE : PATIENCE_FOR_NEWER).catch(
+    const map = fetchPageMap(last === undefined ? TIMEOUT : TIMEOUT_FOR_NEWER).catch(
       (error: unknown) => last ?? Promise.reject(error),
     );
     const current = { map, read: now };
@@ -32,10 +32,10 @@ export async function readPageMap(): Promise<PageMap> {
   throw Object.assign(new Error(`${PAGE_MAP_URL} is of another build than this document.`), { code: "OTHER_APP" });
 }
 
-/** Rejects with the file's address as `request`, like webpack's own errors. */
-async function fetchPageMap(patience: number): Promise<PageMap> {
+/** Rejects with the file's URL as `request`, like webpack's own errors. */
+async function fetchPageMap(timeout: number): Promise<PageMap> {
   try {
-    const response = await fetch(PAGE_MAP_URL, { cache: "no-cache", signal: AbortSignal.timeout(patience) });
+    const response = await fetch(PAGE_MAP_URL, { cache: "no-cache", signal: AbortSignal.timeout(timeout) });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
     return await response.json();
   } catch (cause) {

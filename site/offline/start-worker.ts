@@ -3,23 +3,23 @@ import { appOnScreen } from "../navigation/app-on-screen.ts";
 import { trustedScript } from "../trusted.ts";
 import { documentTiming } from "./document-timing.ts";
 
-/** How long a tab may go without asking whether there is a newer build, in milliseconds. */
-const ASKING = 10 * 60 * 1000;
+/** How often a tab checks for a newer build, in milliseconds. */
+const CHECK_INTERVAL = 10 * 60 * 1000;
 
 let otherApp = false;
 let latestBuild = Number.NEGATIVE_INFINITY;
 
-/** The worker that has taken over brings other scripts and styles than this document's. */
+/** Whether the active worker has other scripts and styles than this document. */
 export function isOtherAppThere(): boolean {
   return otherApp;
 }
 
-/** When a worker has last told of its build, in milliseconds of this document's clock. */
+/** Returns when a worker last reported its build, in milliseconds since this document was opened. */
 export function latestBuildSeen(): number {
   return latestBuild;
 }
 
-/** Registers the worker when all is loaded, and tells it of pages that are shown without its seeing a document. */
+/** Registers the worker once the page has loaded, and reports pages that the worker didn't serve as documents. */
 export function startWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   if (DEVELOPMENT) return void removeWorkers();
@@ -29,7 +29,7 @@ export function startWorker(): void {
       (registration) => console.log("SW registered: ", registration),
       (error: unknown) => console.log("SW registration failed: ", error),
     );
-    // A worker that came only after the document has not seen it.
+    // A worker that was installed after the document was loaded hasn't seen it.
     if (!documentTiming()?.workerStart) void serviceWorker.ready.then(({ active }) => tellVisit(active));
   });
   watchBuilds(serviceWorker);
@@ -42,7 +42,7 @@ export function startWorker(): void {
   });
 }
 
-/** The browser itself asks for a newer worker only when a document is loaded. */
+/** Checks for a newer worker, because the browser only does so when it loads a document. */
 function watchBuilds(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<BuildNotice>) => {
     if (data.type !== "build") return;
@@ -51,9 +51,9 @@ function watchBuilds(serviceWorker: ServiceWorkerContainer): void {
   });
   let asked = performance.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || performance.now() - asked < ASKING) return;
+    if (document.visibilityState !== "visible" || performance.now() - asked < CHECK_INTERVAL) return;
     asked = performance.now();
-    // Without a network there is nothing newer.
+    // Offline, there's nothing newer.
     serviceWorker
       .getRegistration()
       .then((registration) => registration?.update())
@@ -72,7 +72,7 @@ function tellVisit(worker: ServiceWorker | null): void {
   worker?.postMessage(visit);
 }
 
-/** `npm start` may have been at this address before: what it has kept must not hide an edit. */
+/** Removes workers that `npm start` may have installed at this URL, because their copies would hide edits. */
 async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -1,4 +1,7 @@
-/** 'output.environment.asyncFunction' → its parts; 'HtmlWebpackPlugin' → its words; short names and sentences stay whole. */
+/**
+ * 'output.environment.asyncFunction' → its parts; 'HtmlWebpackPlugin' → its words; short names and sentences stay
+ * whole.
+ */
 export function breakName(text: string): string[] {
   if (text.includes(" ")) return [text];
   if (text.includes(".")) return text.length < LONG_PATH ? [text] : joinShort(text.split(AFTER_DOT));
@@ -12,7 +15,10 @@ const LONG_WORD = 15;
 const AFTER_DOT = /(?<=\w\.)(?=\w)/;
 const BEFORE_CAPITAL = /(?<=[a-z\d])(?=[A-Z])/;
 
-/** 'output.', 'environment.', 'asyncFunction' → 'output.environment.', 'asyncFunction': a break that no column needs is an element too many. */
+/**
+ * 'output.', 'environment.', 'asyncFunction' → 'output.environment.', 'asyncFunction': a break that no column needs is
+ * an element too many.
+ */
 function joinShort(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {

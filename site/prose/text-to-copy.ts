@@ -1,10 +1,10 @@
 /** A line of code as it is shown. `removed`: a diff takes it away. */
 export type CodeLine = { text: string; removed: boolean };
 
-/** What a reader pastes: without prompts, diff marks, removed lines, and what commands printed. */
+/** Returns the text to copy, without prompts, diff marks, removed lines and command output. */
 export function textToCopy(lines: readonly CodeLine[], isShell: boolean): string {
   const kept = lines.filter((line) => !line.removed).map((line) => line.text);
-  // Where some lines have a prompt, the others are what the commands printed.
+  // If some lines have a prompt, the others are output.
   const commands = kept.filter((line) => /^\s*\$ /.test(line)).map((line) => line.replace(/^\s*\$ /, ""));
   return (isShell && commands.length > 0 ? commands : kept).join("\n").trimEnd();
 }

@@ -1,16 +1,16 @@
 import type { SiteData } from "#model/site-data.ts";
-import type { ResultGroup } from "./group-hits.ts";
-import type { Part } from "./snippet-of.ts";
+import type { ResultGroup } from "./engine/group-hits.ts";
+import type { Part } from "./engine/snippet-of.ts";
 
-/** How long the service may take, in milliseconds. */
-const PATIENCE = 2500;
-const MOST_HITS = 20;
+/** Timeout of a request, in milliseconds. */
+const TIMEOUT = 2500;
+const MAX_HITS = 20;
 
-/** Stand around what is found: no text holds them. */
+/** Highlight markers that don't occur in texts. */
 const BEGIN = "\u0002";
 const END = "\u0003";
 
-/** A record of a DocSearch index, as far as it is shown. */
+/** The displayed fields of a DocSearch record. */
 type AlgoliaHit = {
   url: string;
   hierarchy: Record<string, string | null>;
@@ -18,7 +18,7 @@ type AlgoliaHit = {
   _snippetResult?: { content?: { value: string } };
 };
 
-/** Asks Algolia's search API; rejects when it doesn't answer in time, or says anything but hits. */
+/** Queries Algolia's search API; rejects on a timeout or an invalid response. */
 export async function askAlgolia(service: SiteData["services"]["search"], query: string): Promise<ResultGroup[]> {
   const host = service.host === "" ? `https://${service.appId}-dsn.algolia.net` : service.host;
   const response = await fetch(`${host}/1/indexes/${encodeURIComponent(service.indexName)}/query`, {
@@ -26,19 +26,19 @@ export async function askAlgolia(service: SiteData["services"]["search"], query:
     headers: { "X-Algolia-Application-Id": service.appId, "X-Algolia-API-Key": service.apiKey },
     body: JSON.stringify({
       query,
-      hitsPerPage: MOST_HITS,
+      hitsPerPage: MAX_HITS,
       attributesToSnippet: ["content:20"],
       highlightPreTag: BEGIN,
       highlightPostTag: END,
     }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   if (!response.ok) throw new Error(`Algolia answered ${response.status}.`);
   const { hits }: { hits: AlgoliaHit[] } = await response.json();
   return groupsOf(hits);
 }
 
-/** Hits in the service's order → groups by page. Addresses lead to this site, wherever the service has crawled it. */
+/** Groups hits by page in the service's order and maps their URLs to this site. */
 function groupsOf(hits: readonly AlgoliaHit[]): ResultGroup[] {
   const groups = new Map<string, ResultGroup>();
   for (const hit of hits) {

@@ -1,19 +1,19 @@
 import type { Suggestion } from "#model/search-index.ts";
-import type { ResultGroup } from "./group-hits.ts";
+import type { ResultGroup } from "./engine/group-hits.ts";
 
-/** Why there is no index: it does not arrive, it is not whole, or it belongs to another version of this page's script. */
+/** Why the index can't be used: unreachable, damaged, or built for another version of this script. */
 export type Fault = "unreachable" | "damaged" | "other-version";
 
-/** What is wrong with an index that answers all the same: a newer one could not be loaded. */
+/** A problem with a usable index: `stale` if a newer one couldn't be loaded. */
 export type Notice = "none" | "stale";
 
-/** To the worker: the last one is answered as soon as it can be, and once more when the answer may be better. */
+/** A message to the worker, which answers the latest question and repeats the answer when more data has loaded. */
 export type Question = { number: number; query: string };
 
 export type FromWorker =
-  /** Sections are found by their titles and names: what they say is still on its way. */
+  /** Titles and names are searchable; texts are still loading. */
   | { type: "ready"; suggestions: Suggestion[] }
-  /** What they say is there too. */
+  /** Texts are loaded too. */
   | { type: "whole"; notice: Notice }
   | { type: "failed"; fault: Fault }
   | { type: "results"; number: number; groups: ResultGroup[] };

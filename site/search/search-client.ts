@@ -1,9 +1,9 @@
 import type { Suggestion } from "#model/search-index.ts";
-import type { ResultGroup } from "./group-hits.ts";
+import type { ResultGroup } from "./engine/group-hits.ts";
 import type { Fault, FromWorker, Notice, Question } from "./messages.ts";
 import { firstSearchWorker, type SearchWorker, startSearchWorker } from "./search-worker.ts";
 
-/** What the reader is told of the index. */
+/** State of the index as shown to the reader. */
 export type IndexState =
   | { status: "loading" }
   | { status: "slow" }
@@ -21,16 +21,16 @@ export type Snapshot = {
 export type SearchClient = {
   subscribe: (onChange: () => void) => () => void;
   snapshot: () => Snapshot;
-  /** Starts the worker and the index, if nobody has. */
+  /** Starts the worker unless it's running. */
   open: () => void;
   search: (query: string) => void;
   retry: () => void;
 };
 
-/** When waiting is spoken of, in milliseconds. */
+/** Delay before loading counts as slow, in milliseconds. */
 const SLOW = 4000;
 
-/** The page's side of the worker. What is asked before the index is there waits in the worker. */
+/** Creates the worker's client. The worker holds queries until the index is ready. */
 export function createSearchClient(): SearchClient {
   const listeners = new Set<() => void>();
   let snapshot: Snapshot = { state: { status: "loading" }, suggestions: [], query: "", groups: [] };

@@ -1,11 +1,11 @@
-/** A worker, and what it has told before somebody listened. */
+/** A worker, and its events from before it had a listener. */
 export type SearchWorker = { worker: Worker; told: Event[] };
 
 let first: SearchWorker | undefined;
 
 /**
- * The worker of this document, which loads the index at once: the press that opens search starts it, while the dialog's script
- * is still on its way. Undefined where a policy of the reader's own forbids workers.
+ * Returns the document's worker, which starts loading the index while the dialog's script loads; undefined where
+ * workers are blocked.
  */
 export function firstSearchWorker(): SearchWorker | undefined {
   first ??= startSearchWorker();
@@ -14,7 +14,7 @@ export function firstSearchWorker(): SearchWorker | undefined {
 
 export function startSearchWorker(): SearchWorker | undefined {
   try {
-    const worker = new Worker(new URL("./search.worker.ts", import.meta.url), { name: "search-worker" });
+    const worker = new Worker(new URL("./engine/search.worker.ts", import.meta.url), { name: "search-worker" });
     const told: Event[] = [];
     const keep = (event: Event) => told.push(event);
     worker.onmessage = keep;

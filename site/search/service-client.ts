@@ -2,12 +2,12 @@ import type { SiteData } from "#model/site-data.ts";
 import { askAlgolia } from "./ask-algolia.ts";
 import type { SearchClient, Snapshot } from "./search-client.ts";
 
-/** How long after a keystroke the service is asked, in milliseconds. */
+/** Debounce delay of queries to the service, in milliseconds. */
 const PAUSE = 120;
 
 /**
- * Answers from Algolia DocSearch; when it fails, and until it has answered, from the index on this machine. Only sites that
- * say so in data/navigation.json have it: then queries leave the machine.
+ * Creates a client for Algolia DocSearch that uses the local index until the service answers or if it fails. Only sites
+ * that enable it in data/navigation.json send queries to a server.
  */
 export function createServiceClient(service: SiteData["services"]["search"], local: SearchClient): SearchClient {
   const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How long the reader must pause before a screen reader is told, in milliseconds. */
+/** Pause in typing before screen readers announce the text, in milliseconds. */
 const PAUSE = 500;
 
-/** Says a text once it has stayed the same for a moment: not after each keystroke. */
+/** Debounces an announcement, so it isn't repeated on each keystroke. */
 export function useAnnouncement(text: string): string {
   const [said, setSaid] = useState("");
   useEffect(() => {

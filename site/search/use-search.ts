@@ -3,7 +3,7 @@ import siteData from "#site-data";
 import { createSearchClient, type SearchClient, type Snapshot } from "./search-client.ts";
 import { createServiceClient } from "./service-client.ts";
 
-/** One worker and one index for the document, however often search is opened. */
+/** Shared by all uses of search in the document. */
 let client: SearchClient | undefined;
 
 function sharedClient(): SearchClient {
@@ -15,12 +15,12 @@ function sharedClient(): SearchClient {
   return client;
 }
 
-/** The index may come: the reader is about to search. */
-export function prepareSearch(): void {
+/** Starts the worker, which loads the index. */
+export function startSearch(): void {
   sharedClient().open();
 }
 
-/** Answers to what the reader has typed so far. The index does not come by itself: see prepareSearch. */
+/** Returns the answers to a query; the index must be loaded with `startSearch`. */
 export function useSearch(query: string): Snapshot & { retry: () => void } {
   const shared = sharedClient();
   const snapshot = useSyncExternalStore(shared.subscribe, shared.snapshot, shared.snapshot);

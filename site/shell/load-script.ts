@@ -1,6 +1,6 @@
 import { trustedScript } from "../trusted.ts";
 
-/** Loads a third party's script; rejects when it fails or isn't there after `patience` milliseconds. */
+/** Loads a third-party script; rejects if it fails or takes longer than `patience` milliseconds. */
 export function loadScript(src: string, patience: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const script = document.createElement("script");

@@ -1,41 +1,113 @@
-import type { ReactNode } from "react";
-import type { Page } from "#model/page.ts";
+import { type MouseEvent, memo, type ReactNode, useRef } from "react";
+import type { Anchor, LinkGroup } from "#model/page.ts";
+import siteData from "#site-data";
+import * as strings from "#strings";
+import { LanguageLinks, VersionLinks } from "../shell/elsewhere.tsx";
 import { CLOSE, Icon } from "../shell/icons.tsx";
-import { MainNavigation } from "../shell/main-navigation.tsx";
+import { MainNavigation } from "../shell/main-navigation/main-navigation.tsx";
+import { SectionNavigation } from "../shell/section-navigation.tsx";
+import { useOverlay } from "../shell/use-overlay.ts";
+import { ThemeChoices } from "../theme/theme-choices.tsx";
+import { SidebarEntry } from "./entry/sidebar-entry.tsx";
 import styles from "./sidebar.module.css";
-import { SidebarEntry } from "./sidebar-entry.tsx";
+import { useCurrentInView } from "./use-current-in-view.ts";
+import { useMenu } from "./use-menu.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+type Props = {
+  url: string;
+  /** The documentation of webpack 4 has a page at the same path. */
+  inVersion4?: boolean;
+  /** Changes with each navigation, which closes the menu. */
+  visit: number;
+  /** The section's pages; a screen without them has the main navigation alone. */
+  groups?: readonly LinkGroup[] | undefined;
+  anchors?: readonly Anchor[];
+  /** The heading being read. */
+  activeId?: string | undefined;
+};
 
 /**
- * The pages of the section. On a narrow screen it is a popover that the header's button opens, without script too. What script adds
- * is in start-sidebar.ts.
+ * The section's pages, beside the article on a wide screen. On a narrow one it is a popover that the header's button
+ * opens, without script too.
  */
-export function Sidebar({ page: { url, section, anchors } }: { page: Page }): ReactNode {
+export const Sidebar = memo(function Sidebar({
+  url,
+  inVersion4 = false,
+  visit,
+  groups,
+  anchors = [],
+  activeId,
+}: Props): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useOverlay(menu, () => close.current?.focus({ preventScroll: true }));
+  useSwipe(menu);
+  const onBeforeToggle = useMenu(menu, visit);
+  useCurrentInView(menu, `${url}#${activeId ?? ""}`);
+  const onClick = ({ target }: MouseEvent) => {
+    // Links to headings of this page don't change `visit`.
+    if (target instanceof Element && target.closest("a") !== null) menu.current?.hidePopover?.();
+  };
   return (
-    <div id="menu" popover="auto" className={styles["sidebar"]}>
+    // biome-ignore lint/a11y: it only hears that a link in it was followed
+    <div
+      ref={menu}
+      id="menu"
+      popover="auto"
+      className={styles["sidebar"]}
+      data-pages={groups !== undefined}
+      onBeforeToggle={onBeforeToggle}
+      onClick={onClick}
+    >
       <button
+        ref={close}
         type="button"
         className={styles["close"]}
         popoverTarget="menu"
         popoverTargetAction="hide"
-        aria-label="Close menu"
+        aria-label={strings.shell.closeMenu}
       >
         <Icon path={CLOSE} />
       </button>
       <div className={styles["main"]}>
+        <SectionNavigation url={url} className={styles["sections"]} />
         <MainNavigation url={url} />
       </div>
-      <nav aria-label="Pages">
-        {section.groups.map((group) => (
-          <div key={group.title ?? ""} className={styles["group"]}>
-            {group.title !== undefined && <p>{group.title}</p>}
-            <ul>
-              {group.links.map((link) => (
-                <SidebarEntry key={link.url} link={link} anchors={link.url === url ? anchors : undefined} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      {groups !== undefined && (
+        <nav aria-label={strings.shell.pages}>
+          {groups.map((group) => (
+            <div key={group.title ?? ""} className={styles["group"]}>
+              {group.title !== undefined && <p>{group.title}</p>}
+              <ul>
+                {group.links.map((link) => {
+                  const isCurrent = link.url === url;
+                  return (
+                    <SidebarEntry
+                      key={`${link.url} ${isCurrent}`}
+                      link={link}
+                      anchors={isCurrent ? anchors : undefined}
+                      activeId={isCurrent ? activeId : undefined}
+                    />
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      <div className={styles["choices"]}>
+        <fieldset className={styles["theme"]}>
+          <legend className="visually-hidden">{strings.theme.name}</legend>
+          <ul>
+            <ThemeChoices name="menu-theme" />
+          </ul>
+        </fieldset>
+        <ul>
+          <VersionLinks url={inVersion4 ? url : "/"} />
+          {siteData.languages.length > 1 && <LanguageLinks url={url} />}
+        </ul>
+      </div>
     </div>
   );
-}
+});

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
+import * as strings from "#strings";
 import { Menu } from "../menu/menu.tsx";
-import { THEMES, type Theme } from "./theme.ts";
+import { ThemeChoices } from "./theme-choices.tsx";
 
-const LABELS: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
-
-/** The document's theme is right before any script of it runs: start-theme-menu.ts only shows and changes it. */
+/** The header's menu of themes. */
 export function ThemeMenu(): ReactNode {
   return (
     <Menu
       id="theme-menu"
-      name="Theme"
+      name={strings.theme.name}
       face={
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <circle cx="10" cy="10" r="7.25" />
@@ -17,14 +16,7 @@ export function ThemeMenu(): ReactNode {
         </svg>
       }
     >
-      {THEMES.map((value) => (
-        <li key={value}>
-          <label>
-            <input type="radio" name="theme" value={value} defaultChecked={value === "system"} />
-            {LABELS[value]}
-          </label>
-        </li>
-      ))}
+      <ThemeChoices name="theme" />
     </Menu>
   );
 }

@@ -5,13 +5,14 @@ export type Theme = (typeof THEMES)[number];
 
 export const THEME_KEY = "theme";
 
-/** The reader's choice; 'system' when there is none. */
-export function readTheme(): string {
-  return document.documentElement.dataset["theme"] ?? "system";
+/** Returns the reader's choice, or 'system' if there's none. */
+export function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return THEMES.find((known) => known === theme) ?? "system";
 }
 
-/** Shows a theme, after the frame that marks the choice, and keeps it for later visits. */
-export function applyTheme(theme: string): void {
+/** Applies a theme after the frame that marks the choice, and saves it for later visits. */
+export function applyTheme(theme: Theme): void {
   const isSystem = theme === "system";
   afterPaint(() => {
     if (isSystem) delete document.documentElement.dataset["theme"];
@@ -21,6 +22,13 @@ export function applyTheme(theme: string): void {
     if (isSystem) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Without storage the theme holds for this page.
+    // Without storage, the theme only applies to this page.
   }
+}
+
+/** Reports every change of the theme, wherever it was made; returns how to stop. */
+export function watchTheme(onChange: (theme: Theme) => void): () => void {
+  const observer = new MutationObserver(() => onChange(readTheme()));
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
 }

@@ -1,0 +1,62 @@
+import { memo, type ReactNode, useMemo } from "react";
+import type { Anchor } from "#model/page.ts";
+import { rowsClass } from "#model/rows-class.ts";
+import { Breakable } from "../prose/breakable.tsx";
+import { isName, repeatedPrefix, shortName } from "./anchor-name.ts";
+
+type Props = {
+  anchors: readonly Anchor[];
+  /** The heading being read. */
+  activeId: string | undefined;
+  /** The page with the headings; "" is the page on the screen. */
+  url?: string;
+  isHidden?: boolean;
+  /** What names begin with that the list doesn't repeat: the parent's name, or what the whole outline shares. */
+  parent?: string;
+  prefix?: string;
+};
+
+/** Links to the headings of a page. */
+export function AnchorList({ anchors, activeId, url = "", isHidden = false, parent = "", prefix }: Props): ReactNode {
+  const repeated = useMemo(() => prefix ?? repeatedPrefix(anchors), [prefix, anchors]);
+  return (
+    <ul hidden={isHidden}>
+      {anchors.map((anchor) => {
+        const isInside = anchor.id === activeId || anchor.children?.some(({ id }) => id === activeId) === true;
+        const active = isInside ? activeId : undefined;
+        return (
+          <AnchorItem key={anchor.id} anchor={anchor} activeId={active} url={url} parent={parent} prefix={repeated} />
+        );
+      })}
+    </ul>
+  );
+}
+
+type ItemProps = { anchor: Anchor; activeId: string | undefined; url: string; parent: string; prefix: string };
+
+const AnchorItem = memo(function AnchorItem({ anchor, activeId, url, parent, prefix }: ItemProps): ReactNode {
+  const { title, id, children } = anchor;
+  const link = { href: `${encodeURI(url)}#${encodeURIComponent(id)}`, "aria-current": currentIf(id === activeId) };
+  return (
+    <li className={children && rowsClass(countRows(anchor))}>
+      {isName(title) ? (
+        <a {...link} title={title}>
+          <code>{shortName(title, [parent, prefix])}</code>
+        </a>
+      ) : (
+        <a {...link}>
+          <Breakable text={title} />
+        </a>
+      )}
+      {children && <AnchorList anchors={children} activeId={activeId} url={url} parent={`${title}.`} prefix={prefix} />}
+    </li>
+  );
+});
+
+function currentIf(isCurrent: boolean): "location" | undefined {
+  return isCurrent ? "location" : undefined;
+}
+
+function countRows({ children = [] }: Anchor): number {
+  return children.reduce((sum, child) => sum + countRows(child), 1);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { PackageLine as Package } from "#model/page.ts";
+import * as strings from "#strings";
+import { phrase } from "../../phrase.ts";
+import styles from "./package-line.module.css";
+
+/** Which package and version the page documents; of a deprecated one, why, and what to use instead. */
+export function PackageLine({
+  package: { name, version, url, published, deprecated, replacement },
+}: {
+  package: Package;
+}): ReactNode {
+  return (
+    <>
+      <p className={styles["line"]}>
+        <a href={url}>
+          {name} {version}
+        </a>
+        {published !== undefined && phrase(strings.page.published(<time dateTime={published}>{published}</time>))}
+      </p>
+      {deprecated !== undefined && (
+        <div role="note" className={styles["deprecated"]}>
+          <p>
+            <strong>{strings.page.deprecated}</strong> {deprecated}
+          </p>
+          {replacement !== undefined && (
+            <p>
+              {phrase(
+                strings.page.replacement(
+                  replacement.url === undefined ? <Words text={replacement.text} /> : <Replacement {...replacement} />,
+                ),
+              )}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Replacement({ text, url }: { text: string; url?: string }): ReactNode {
+  return (
+    <a href={url}>
+      <Words text={text} />
+    </a>
+  );
+}
+
+/** Text with `code` in it. */
+function Words({ text }: { text: string }): ReactNode {
+  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Page } from "#model/page.ts";
+import { Breakable } from "../../prose/breakable.tsx";
+import { Prose } from "../../prose/prose.server.tsx";
+import { Breadcrumb } from "../breadcrumb/breadcrumb.server.tsx";
+import { Neighbours } from "../neighbours/neighbours.server.tsx";
+import { PackageLine } from "../package-line/package-line.server.tsx";
+import { PageMeta } from "../page-meta/page-meta.server.tsx";
+import { PostList } from "../post-list/post-list.server.tsx";
+import styles from "./page-screen.module.css";
+
+/** The article and what surrounds it, which only the build renders. */
+export function PageMain({ page }: { page: Page }): ReactNode {
+  return (
+    <>
+      <Breadcrumb links={page.breadcrumbs} title={page.title} />
+      <article className={styles["article"]} lang={page.lang} dir={page.dir}>
+        <h1 tabIndex={-1} className={styles["title"]}>
+          <Breakable text={page.title} />
+        </h1>
+        {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
+        {page.package !== undefined && <PackageLine package={page.package} />}
+        <Prose html={page.html} />
+        {page.posts !== undefined && <PostList posts={page.posts} />}
+      </article>
+      <PageMeta page={page} />
+      <Neighbours previous={page.previous} next={page.next} />
+    </>
+  );
+}

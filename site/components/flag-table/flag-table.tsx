@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode, useState } from "react";
+import flagsUrl from "#flags";
+import type { Flag } from "#model/flag.ts";
+import * as strings from "#strings";
+import { FilterField } from "../../filter/filter-field.tsx";
+import { matches } from "../../filter/matches.ts";
+import { useTyped } from "../../filter/use-typed.ts";
+import { phrase } from "../../phrase.ts";
+import type { PageComponent } from "../page-component.ts";
+import { useFetched } from "../use-fetched.ts";
+import styles from "./flag-table.module.css";
+
+/** The number of rows at first. */
+const STEP = 50;
+
+const COMMAND = <code>npx webpack --help=verbose</code>;
+
+const words = strings.components.flags;
+
+/** Lists every flag that sets an option; it is too long for the document, so the browser fetches it. */
+export const FlagTable: PageComponent = (): ReactNode => {
+  const flags = useFetched<Flag[]>(flagsUrl);
+  return (
+    <div className={styles["flags"]}>
+      {Array.isArray(flags) ? (
+        <Table flags={flags} />
+      ) : flags === undefined ? (
+        <p>{phrase(words.loading(COMMAND))}</p>
+      ) : (
+        <p>{phrase(words.failed(COMMAND))}</p>
+      )}
+    </div>
+  );
+};
+
+function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
+  const typed = useTyped("");
+  const [limit, setLimit] = useState(STEP);
+  const type = (text: string) => {
+    typed.type(text);
+    setLimit(STEP);
+  };
+  const found = flags.filter(({ names, option, values }) =>
+    matches(typed.value, [...names, option, ...shownValues(values)]),
+  );
+  return (
+    <>
+      <FilterField words={strings.filters.flags} typed={{ ...typed, type }} shown={count(found)} total={count(flags)} />
+      {/* biome-ignore lint/a11y: a scrollable region needs a name and must be reachable by keyboard */}
+      <div className="table" role="group" aria-label={words.name} tabIndex={0} hidden={found.length === 0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.flag}</th>
+              <th scope="col">{words.option}</th>
+              <th scope="col">{words.values}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, limit).map(({ names, option, values, url }) => (
+              <tr key={names[0]}>
+                <td>
+                  {names.map((name) => (
+                    <Fragment key={name}>
+                      <code>{name}</code>{" "}
+                    </Fragment>
+                  ))}
+                </td>
+                <td>
+                  <a href={url}>{option}</a>
+                </td>
+                <td>
+                  <Values values={values} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.length > limit && (
+        <button type="button" className="button" onClick={() => setLimit(limit + 4 * STEP)}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function count(flags: readonly Flag[]): number {
+  return flags.flatMap(({ names }) => names).length;
+}
+
+/** More would make a row taller than the window; the option's own section lists all values. */
+const SHOWN_VALUES = 8;
+
+function Values({ values }: { values: readonly string[] }): ReactNode {
+  return (
+    <>
+      {shownValues(values).map((value) => (
+        <Fragment key={value}>
+          <code>{value}</code>{" "}
+        </Fragment>
+      ))}
+      {values.length > SHOWN_VALUES && "…"}
+    </>
+  );
+}
+
+function shownValues(values: readonly string[]): readonly string[] {
+  return values.slice(0, SHOWN_VALUES);
+}

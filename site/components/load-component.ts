@@ -1,0 +1,14 @@
+import { type ComponentName, componentFile } from "#model/components.ts";
+import type { PageComponent } from "./page-component.ts";
+
+/** Loads a component's chunk. */
+export async function loadComponent(name: ComponentName): Promise<PageComponent> {
+  const path = componentFile(name);
+  // webpack makes a chunk of each file that's called like its folder.
+  const module: Partial<Record<string, PageComponent>> = await import(
+    /* webpackChunkName: "[request]", webpackInclude: /\/([\w-]+)\/\1\.tsx$/ */ `./${path}`
+  );
+  const Component = module[name];
+  if (Component === undefined) throw new Error(`site/components/${path} doesn't export ${name}.`);
+  return Component;
+}

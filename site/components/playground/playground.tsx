@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { loadScript } from "../../shell/load-script.ts";
+import type { PageComponent } from "../page-component.ts";
+import styles from "./playground.module.css";
+
+/** The playground's own script, which no other page loads. */
+type Interface = { mount: (element: HTMLElement) => () => void };
+
+const FOLDER = "/playground-files";
+
+/** Timeout for loading, in milliseconds. */
+const TIMEOUT = 30_000;
+
+/** Renders a placeholder until the playground's script has loaded. */
+export const Playground: PageComponent = (): ReactNode => {
+  const place = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState(WITHOUT_SCRIPT);
+  useEffect(() => {
+    let isGone = false;
+    let unmount: (() => void) | undefined;
+    setMessage("Loading the playground…");
+    openInterface().then(
+      ({ mount }) => {
+        if (isGone || place.current === null) return;
+        setMessage("");
+        unmount = mount(place.current);
+      },
+      () => setMessage("The playground could not be loaded. Reload the page to try again."),
+    );
+    return () => {
+      isGone = true;
+      unmount?.();
+    };
+  }, []);
+  return (
+    <div className={styles["place"]}>
+      {message !== "" && <p>{message}</p>}
+      <div ref={place} />
+    </div>
+  );
+};
+
+const WITHOUT_SCRIPT = "The playground needs JavaScript: it runs webpack in your browser.";
+
+async function openInterface(): Promise<Interface> {
+  await Promise.all([loadStyles(`${FOLDER}/app.css`), loadScript(`${FOLDER}/app.js`, TIMEOUT)]);
+  const opened: Interface | undefined = Reflect.get(window, "webpackPlayground");
+  if (opened === undefined) throw new Error("The playground's script is another one.");
+  return opened;
+}
+
+function loadStyles(href: string): Promise<unknown> {
+  if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: reject }),
+  );
+  return promise;
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useRef } from "react";
+import { REFERENCE_NOUNS } from "#model/reference.ts";
+import * as strings from "#strings";
+import fieldStyles from "../../filter/field.module.css";
+import { FilterStatus } from "../../filter/filter-status.tsx";
+import { matches } from "../../filter/matches.ts";
+import { useTyped } from "../../filter/use-typed.ts";
+import { CLOSE, Icon, SEARCH } from "../../shell/icons.tsx";
+import type { PageComponent } from "../page-component.ts";
+import styles from "./reference-filter.module.css";
+
+type Entry = { title: string; id: string; facts: string };
+
+/**
+ * Finds one of a long page's options, hooks or fields by parts of its name. The list is read from the article itself.
+ */
+export const ReferenceFilter: PageComponent = ({ props }): ReactNode => {
+  const words = wordsFor(props["noun"]);
+  const label = words.find(Number(props["count"]));
+  const typed = useTyped("");
+  const { value: query, type, field } = typed;
+  const list = useRef<HTMLUListElement>(null);
+  const entries = query === "" ? [] : readEntries();
+  const found = entries.filter(({ title }) => matches(query, [title, partsOf(title)]));
+  const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
+  return (
+    <search
+      className={`${fieldStyles["field"]} ${styles["filter"]}`}
+      onKeyDown={(event) => {
+        const all = links();
+        const place = all.findIndex((link) => link.matches(":focus"));
+        if (event.key === "Escape" && query !== "") {
+          type("");
+          field.current?.focus();
+        } else if (event.key === "Enter" && place === -1) all[0]?.click();
+        else if (event.key === "ArrowDown") (all[place + 1] ?? all[0])?.focus();
+        else if (event.key === "ArrowUp" && place !== -1) (all[place - 1] ?? field.current)?.focus();
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <div className={styles["box"]}>
+        <Icon path={SEARCH} />
+        <input
+          ref={field}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          placeholder={label}
+          value={query}
+          onChange={(event) => type(event.target.value)}
+        />
+        {query !== "" && (
+          <button
+            type="button"
+            aria-label={words.clear}
+            onClick={() => {
+              type("");
+              field.current?.focus();
+            }}
+          >
+            <Icon path={CLOSE} />
+          </button>
+        )}
+      </div>
+      <FilterStatus
+        typed={typed}
+        shown={query === "" ? undefined : found.length}
+        total={entries.length}
+        words={words}
+      />
+      {found.length > 0 && (
+        <ul ref={list} className={styles["found"]}>
+          {found.map(({ id, title, facts }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a> <span>{facts}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+};
+
+function wordsFor(noun: unknown) {
+  const known = REFERENCE_NOUNS.find((each) => each === noun);
+  return strings.referenceFilters[known ?? "names"];
+}
+
+/** Headings with a line of facts below them. */
+function readEntries(): Entry[] {
+  return [...document.querySelectorAll("article .prose dl.reference")].flatMap((facts) => {
+    const heading = facts.previousElementSibling;
+    if (heading === null || heading.id === "") return [];
+    return { title: heading.textContent.trim(), id: heading.id, facts: facts.querySelector("dd")?.textContent ?? "" };
+  });
+}
+
+/** 'splitChunks.minSize' → 'split Chunks min Size', so that words find it too. */
+function partsOf(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replaceAll(".", " ");
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useState } from "react";
+import styles from "../../filter/field.module.css";
+import type { ResultGroup } from "../../search/engine/group-hits.ts";
+import { IndexStatus } from "../../search/results/index-status.tsx";
+import { ResultText } from "../../search/results/result-text.tsx";
+import resultStyles from "../../search/results/results.module.css";
+import type { PageComponent } from "../page-component.ts";
+import "./name-index.css";
+import * as strings from "#strings";
+import { useAnnouncement } from "../../search/use-announcement.ts";
+import { startSearch, useSearch } from "../../search/use-search.ts";
+
+/** Debounce delay for updating the URL, in milliseconds. */
+const PAUSE = 300;
+
+/** Renders the results of /search/?q=…, above the name index that the page shows without script. */
+export const SearchResults: PageComponent = (): ReactNode => {
+  const [query, setQuery] = useState<string>();
+  useEffect(() => setQuery(new URLSearchParams(location.search).get("q") ?? ""), []);
+  return (
+    <div data-asked={query !== undefined && query.trim() !== ""}>
+      <form className={styles["field"]} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="search-page-query">{strings.search.placeholder}</label>
+        <input
+          id="search-page-query"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={500}
+          value={query ?? ""}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </form>
+      {query !== undefined && <Answers query={query} />}
+    </div>
+  );
+};
+
+function Answers({ query }: { query: string }): ReactNode {
+  const { state, groups, query: answered, retry } = useSearch(query);
+  useEffect(startSearch, []);
+  const isAsked = query.trim() !== "";
+  const count = groups.reduce((sum, group) => sum + group.results.length, 0);
+  const isAnswered = isAsked && answered === query;
+  const announcement = useAnnouncement(isAnswered ? strings.search.count(count) : "");
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const search = query.trim() === "" ? "" : `?q=${encodeURIComponent(query)}`;
+      if (search !== location.search) history.replaceState(history.state, "", `${location.pathname}${search}`);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return (
+    <>
+      <IndexStatus state={state} retry={retry} />
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      {isAnswered && count === 0 && (
+        <p>
+          {strings.search.nothing(query)} {strings.search.everyNameBelow}
+        </p>
+      )}
+      {isAsked && <Groups groups={groups} />}
+    </>
+  );
+}
+
+function Groups({ groups }: { groups: readonly ResultGroup[] }): ReactNode {
+  return (
+    <div className={resultStyles["results"]}>
+      {groups.map((group) => (
+        <div key={group.url}>
+          <h2 className={resultStyles["group"]}>
+            {group.title}
+            {group.section !== "" && <span className={resultStyles["section"]}>{group.section}</span>}
+          </h2>
+          <ul>
+            {group.results.map((result) => (
+              <li key={result.url}>
+                <a href={result.url}>
+                  <ResultText result={result} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect } from "react";
+import type { ComponentName, Island } from "#model/components.ts";
+import { replayEarlyInput } from "../early-input.ts";
+import { hydrate } from "../hydrate.tsx";
+import { documentTiming } from "../offline/document-timing.ts";
+import { loadComponent } from "./load-component.ts";
+
+/** Distance below the viewport at which a component starts loading. */
+const AHEAD = "600px";
+
+/** Components that load on first interaction. */
+const ON_USE: readonly ComponentName[] = ["ReferenceFilter"];
+
+/**
+ * Hydrates the components of an article, each as its own root. One whose script doesn't arrive stays as it was
+ * rendered.
+ */
+export function useIslands(main: RefObject<HTMLElement | null>, visit: number, islands: readonly Island[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own element and components
+  useEffect(() => {
+    const stopping = new AbortController();
+    const shownAt = visit === 0 ? loadTime() : performance.now();
+    for (const place of main.current?.querySelectorAll<HTMLElement>("[data-island]") ?? []) {
+      const island = islands[Number(place.dataset["island"])];
+      if (island === undefined) continue;
+      startIsland(place, island, shownAt, stopping.signal).catch((error: unknown) =>
+        console.warn(`The component ${island.component} could not be loaded.`, error),
+      );
+    }
+    return () => stopping.abort();
+  }, [main, visit]);
+}
+
+/** When the document was loaded, by performance.now(); before that, now. */
+function loadTime(): number {
+  const loaded = documentTiming()?.loadEventStart ?? 0;
+  return loaded > 0 ? loaded : performance.now();
+}
+
+async function startIsland(place: HTMLElement, island: Island, shownAt: number, signal: AbortSignal): Promise<void> {
+  const { component, props, children } = island;
+  const used = firstUse(place, signal);
+  await (ON_USE.includes(component) ? used : Promise.race([used, inView(place, signal)]));
+  if (signal.aborted) return;
+  const Component = await loadComponent(component);
+  if (signal.aborted) return;
+  const content = (
+    <Component props={props} shownAt={shownAt}>
+      {children}
+    </Component>
+  );
+  await hydrate(place, content, signal);
+  replayEarlyInput(place);
+}
+
+function inView(place: HTMLElement, signal: AbortSignal): Promise<void> {
+  if (!("IntersectionObserver" in window)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place);
+    signal.addEventListener("abort", () => observer.disconnect());
+  });
+}
+
+/** Resolves when the reader points at an element, touches it, or moves focus into it. */
+function firstUse(place: HTMLElement, signal: AbortSignal): Promise<void> {
+  if (place.matches(":hover") || place.contains(document.activeElement)) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const type of ["pointerover", "touchstart", "focusin"])
+      place.addEventListener(type, () => resolve(), { once: true, passive: true, signal });
+  });
+}

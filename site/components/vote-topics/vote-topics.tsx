@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import topics from "#data/vote.json";
+import * as strings from "#strings";
+import styles from "../cards.module.css";
+import type { PageComponent } from "../page-component.ts";
+
+/** What readers can vote on, each with the place where they do. */
+export const VoteTopics: PageComponent = (): ReactNode => (
+  <ul className={styles["cards"]}>
+    {topics.map((topic) => (
+      <li key={topic.url}>
+        <h2>{topic.title}</h2>
+        <p>{topic.description}</p>
+        <a href={topic.url}>{strings.components.vote(topic.title)}</a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nearestSections } from "./nearest-sections.ts";
+
+const SECTIONS = [
+  { id: "usage", title: "Use a loader" },
+  { id: "prefetchingpreloading-modules", title: "Prefetching and preloading" },
+  { id: "outputfilename", title: "output.filename" },
+  { id: "outputpath", title: "output.path" },
+  { id: "further-reading", title: "Further reading" },
+];
+const nearest = (id: string) => nearestSections(id, SECTIONS).map((section) => section.id);
+
+test("an id that never existed finds the sections with similar ids or titles", () => {
+  assert.equal(nearest("usages")[0], "usage");
+  assert.equal(nearest("prefetching-preloading")[0], "prefetchingpreloading-modules");
+  assert.deepEqual(nearest("output-filename").slice(0, 1), ["outputfilename"]);
+  assert.equal(nearest("outputfilenam")[0], "outputfilename");
+});
+
+test("an id unlike all of them finds none", () => {
+  assert.deepEqual(nearest("zzzz-qqqq"), []);
+});

@@ -1,0 +1,143 @@
+import { type FormEvent, type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { SEARCH_URL } from "#model/search-index.ts";
+import * as strings from "#strings";
+import { nextItem } from "../../menu/next-item.ts";
+import { Icon, SEARCH } from "../../shell/icons.tsx";
+import { useOverlay } from "../../shell/use-overlay.ts";
+import { IndexStatus } from "../results/index-status.tsx";
+import { useAnnouncement } from "../use-announcement.ts";
+import { startSearch, useSearch } from "../use-search.ts";
+import { type Entry, entriesOf, Listbox, optionId } from "./listbox.tsx";
+import { positionOf, type Reached } from "./position-of.ts";
+import { forgetRecent, keepRecent, readRecent } from "./recent.ts";
+import styles from "./search-dialog.module.css";
+
+type Props = {
+  /** Counts requests to open the dialog; each change opens it. */
+  openings: number;
+};
+
+/** Renders the search dialog: a combobox over the local index. */
+export const SearchDialog = memo(function SearchDialog({ openings }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState("");
+  const [reached, setReached] = useState<Reached>();
+  const [recent, setRecent] = useState(readRecent);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, groups, suggestions, query: answered, retry } = useSearch(query);
+  const isAsked = query.trim() !== "";
+  const lists = entriesOf(isAsked ? { groups } : { recent, suggestions });
+  const entries = lists.flatMap((list) => list.entries);
+  const active = positionOf(reached, entries);
+  const current = entries[active];
+  const setActive = (position: number) => setReached({ position, url: entries[position]?.url });
+  const announcement = useAnnouncement(isAsked && answered === query ? strings.search.count(entries.length) : "");
+  useOverlay(dialog, () => undefined);
+  useLayoutEffect(() => {
+    if (openings === 0) return;
+    startSearch();
+    setRecent(readRecent());
+    // Closing the menu first returns focus to its button, which gets it back when search closes.
+    document.getElementById("menu")?.hidePopover();
+    dialog.current?.showPopover();
+    input.current?.focus();
+    input.current?.select();
+  }, [openings]);
+
+  const close = () => dialog.current?.hidePopover();
+  const choose = ({ title, page, url }: Entry) => {
+    keepRecent({ title, page, url });
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isMove = event.key === "ArrowDown" || event.key === "ArrowUp";
+    const next = isMove ? nextItem(event.key, active, entries.length) : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+  };
+  const onSubmit = (event: FormEvent) => {
+    // The CSP blocks form submission.
+    event.preventDefault();
+    const isCurrent = !isAsked || answered === query;
+    if (current !== undefined && isCurrent) document.getElementById(optionId(active))?.click();
+    else if (isAsked) location.assign(`${SEARCH_URL}?q=${encodeURIComponent(query)}`);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      id="search"
+      popover="auto"
+      aria-modal="true"
+      aria-label={strings.search.name}
+      className={styles["dialog"]}
+    >
+      <form className={styles["form"]} onSubmit={onSubmit}>
+        <Icon path={SEARCH} />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={strings.search.name}
+          aria-expanded={entries.length > 0}
+          aria-controls="search-results"
+          aria-autocomplete="list"
+          aria-activedescendant={current === undefined ? undefined : optionId(active)}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={500}
+          placeholder={strings.search.placeholder}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setReached(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles["close"]} onClick={close}>
+          {strings.common.close}
+        </button>
+      </form>
+      <div className={styles["body"]}>
+        <IndexStatus state={state} retry={retry} />
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        {isAsked && state.status === "ready" && answered === query && entries.length === 0 && (
+          <p className={styles["nothing"]}>
+            {strings.search.nothing(query)} <a href={SEARCH_URL}>{strings.search.everyName}</a>
+          </p>
+        )}
+        <Listbox
+          lists={lists}
+          active={current}
+          onActive={(entry) => setActive(entries.indexOf(entry))}
+          onChoose={choose}
+        />
+        {!isAsked && recent.length > 0 && (
+          <button
+            type="button"
+            className={styles["forget"]}
+            onClick={() => {
+              forgetRecent();
+              setRecent([]);
+              input.current?.focus();
+            }}
+          >
+            {strings.search.forgetRecent}
+          </button>
+        )}
+        {isAsked && entries.length > 0 && (
+          <p className={styles["all"]}>
+            <a href={`${SEARCH_URL}?q=${encodeURIComponent(query)}`} onClick={close}>
+              {strings.search.allResults(query)}
+            </a>
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+});

@@ -1,0 +1,141 @@
+import type { SearchRecord } from "#model/search-index.ts";
+import { stem } from "#model/stem.ts";
+import { nameKey } from "#model/words.ts";
+import { basisOf, type IndexBasis } from "./index-basis.ts";
+import { createNames, type KnownNames } from "./known-names.ts";
+import type { ParsedIndex } from "./parse-index.ts";
+import { createPostings, type Postings } from "./postings.ts";
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+
+/** Fields of a record besides its text, as bits. */
+export const FIELD = {
+  title: 1,
+  name: 2,
+  keyword: 4,
+  description: 8,
+  listed: 16,
+  code: 32,
+  message: 64,
+  titlePart: 128,
+  question: 256,
+} as const;
+
+export type Engine = IndexBasis & {
+  vocabulary: Vocabulary;
+  /** Posting lists by stem: fields that have it, and its frequency in texts. */
+  fields: Postings;
+  texts: Postings;
+  /** Lengths by record, in words. */
+  titleLengths: Uint16Array;
+  /** Number of words in the title, counting each part of an identifier. */
+  titleParts: Uint16Array;
+  textLengths: Uint16Array;
+  /** The `nameKey` of each record's title. */
+  titleKeys: string[];
+  names: KnownNames;
+};
+
+/** Builds a search engine over all records. */
+export function buildEngine(index: ParsedIndex): Engine {
+  const engine = createEngine(basisOf(index));
+  readRecords(engine, index.records.levels.keys());
+  return engine;
+}
+
+/** Creates an engine without any records. */
+export function createEngine(basis: IndexBasis): Engine {
+  const { length } = basis.index.records;
+  return {
+    ...basis,
+    vocabulary: createVocabulary(),
+    fields: createPostings(),
+    texts: createPostings(),
+    titleLengths: new Uint16Array(length),
+    titleParts: new Uint16Array(length),
+    textLengths: new Uint16Array(length),
+    titleKeys: new Array(length).fill(""),
+    names: createNames(),
+  };
+}
+
+/** Adds records to the engine; each may be added once, in ascending order within a call. */
+export function readRecords(engine: Engine, numbers: Iterable<number>): void {
+  const { index, names, fields, vocabulary, titleKeys } = engine;
+  for (const number of numbers) {
+    const record = index.records.at(number);
+    const page = record && index.pages[record.page];
+    if (record === undefined || page === undefined) continue;
+    const mark = (text: string, field: number) => markField(fields, vocabulary, { text, record: number, field });
+    markTitle(engine, record.title, number);
+    for (const name of record.names) mark(name, FIELD.name);
+    for (const name of record.listed) mark(name, FIELD.listed);
+    for (const code of record.code) mark(code, FIELD.code);
+    for (const line of record.messages) mark(line, FIELD.message);
+    for (const question of record.questions) mark(question, FIELD.question);
+    if (record.level === 1) {
+      for (const keyword of page.keywords) mark(keyword, FIELD.keyword);
+      mark(page.description, FIELD.description);
+    } else if (page.package === undefined) mark(wordsOfId(record), FIELD.keyword);
+    engine.textLengths[number] = countWords(engine, record.text, number);
+    const key = nameKey(record.title);
+    titleKeys[number] = key;
+    names.addRecord(number, record, page, key);
+  }
+}
+
+/** Returns the words of a section's URL fragment that its title lacks: '#loading-fonts' of 'Fonts' → 'loading'. */
+function wordsOfId({ id, title }: SearchRecord): string {
+  const key = nameKey(title);
+  return id
+    .split("-")
+    .filter((word) => !key.includes(word))
+    .join(" ");
+}
+
+function markField(
+  fields: Postings,
+  vocabulary: Vocabulary,
+  { text, record, field }: { text: string; record: number; field: number },
+): void {
+  for (const { all } of vocabulary.runsOf(text)) for (const id of all) fields.mark(id, record, field);
+}
+
+function markTitle({ fields, vocabulary, titleLengths, titleParts }: Engine, title: string, record: number): void {
+  let length = 0;
+  let parts = 0;
+  for (const { all, wholes } of vocabulary.runsOf(title)) {
+    for (const id of all) fields.mark(id, record, FIELD.titlePart);
+    for (const id of wholes) fields.mark(id, record, FIELD.title);
+    length += wholes.length;
+    parts += Math.max(wholes.length, all.length - 1);
+  }
+  titleLengths[record] = length;
+  titleParts[record] = parts;
+}
+
+/** Counts the words of a text in the posting lists and returns their number, including parts of identifiers. */
+function countWords({ vocabulary, texts }: Engine, text: string, record: number): number {
+  let length = 0;
+  for (const { all } of vocabulary.runsOf(text)) {
+    for (const id of all) texts.count(id, record);
+    length += all.length;
+  }
+  return length;
+}
+
+/** Returns true if a stem is in any title, name, keyword, question or table. */
+export function isProminent({ fields }: Engine, id: number): boolean {
+  return (fields.union(id) & PROMINENT) !== 0;
+}
+
+const PROMINENT = FIELD.titlePart | FIELD.title | FIELD.name | FIELD.keyword | FIELD.listed | FIELD.question;
+
+/** Returns the number of postings of a stem, in fields and texts. */
+export function usageOf({ fields, texts }: Engine, id: number): number {
+  return fields.length(id) + texts.length(id);
+}
+
+/** Returns the id of a word's stem if the index has it. */
+export function stemId({ vocabulary }: Engine, word: string): number | undefined {
+  return vocabulary.idOfStem(stem(word));
+}

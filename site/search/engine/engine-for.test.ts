@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { packIndex } from "#model/pack-index.ts";
+import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
+import { stemSynonyms } from "#model/synonyms.ts";
+import { engineFor } from "./engine-for.ts";
+import { basisOf } from "./index-basis.ts";
+import { parseIndex } from "./parse-index.ts";
+import { search } from "./search.ts";
+
+function recordOf(title: string, rest: Partial<SearchRecord> = {}): SearchRecord {
+  return {
+    page: 0,
+    id: title,
+    level: 2,
+    title,
+    links: 0,
+    names: [],
+    listed: [],
+    text: "",
+    code: [],
+    messages: [],
+    questions: [],
+    ...rest,
+  };
+}
+
+const INDEX: SearchIndex = {
+  pages: [{ url: "/guides/", title: "Guides", keywords: ["how things are done"], description: "" }],
+  records: [
+    recordOf("Guides", { id: "", level: 1 }),
+    recordOf("Hot Module Replacement"),
+    recordOf("optimization.splitChunks", { names: ["optimization.splitChunks", "--optimization-split-chunks"] }),
+    recordOf("Caching", { text: "Chunks are minified." }),
+  ],
+  synonyms: stemSynonyms([{ words: ["hmr"], means: ["hot module replacement"] }]),
+  suggestions: [],
+};
+const BASIS = basisOf(parseIndex(packIndex(INDEX)));
+
+test("what is called by words of the query is found, in other words and other forms too", () => {
+  const table = [
+    ["split chunk", [2]],
+    ["splitChunks", [2]],
+    ["--optimization-split", [2]],
+    ["hmr", [1]],
+    ["caches", [3]],
+    ["done", [0]],
+    ["hot caching", [1, 3]],
+  ] as const;
+  for (const [query, numbers] of table) {
+    const found = search(engineFor(BASIS, query), query).hits.map(({ record }) => record);
+    assert.deepEqual(
+      found.slice(0, numbers.length).sort((a, b) => a - b),
+      numbers,
+      query,
+    );
+  }
+});
+
+test("titles with letters that become two in lower case are found", () => {
+  const records = [recordOf("İİİİ", { level: 1 }), recordOf("İİİİ split"), recordOf("İ chunk")];
+  const basis = basisOf(parseIndex(packIndex({ ...INDEX, records })));
+  const found = search(engineFor(basis, "chunk"), "chunk").hits.map(({ record }) => record);
+  assert.deepEqual(found, [2]);
+});
+
+test("what only a text has is not found yet", () => {
+  assert.deepEqual(search(engineFor(BASIS, "minified"), "minified").hits, []);
+});

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { afterEach, describe, mock, test } from "node:test";
+import { packIndex } from "#model/pack-index.ts";
+import { fetchIndex } from "./fetch-index.ts";
+import { IndexError, type ParsedIndex } from "./parse-index.ts";
+
+/** Longer than a piece. */
+const TEXTS = "Größer. ".repeat(30).trim();
+const TEXT = packIndex({
+  pages: [{ url: "/a/", title: "Größe", keywords: [], description: "" }],
+  records: [
+    {
+      page: 0,
+      id: "",
+      level: 1,
+      links: 0,
+      title: "Größe",
+      names: [],
+      listed: [],
+      text: TEXTS,
+      code: [],
+      messages: [],
+      questions: [],
+    },
+  ],
+  synonyms: [],
+  suggestions: [],
+});
+const HEADS = TEXT.slice(0, TEXT.indexOf("\n"));
+const FILE = new TextEncoder().encode(TEXT);
+
+describe("fetchIndex", () => {
+  afterEach(() => mock.restoreAll());
+
+  test("what comes first is told before the rest has come, however the file is cut into pieces", async () => {
+    for (const size of [1, 7, 64, FILE.length]) {
+      const told: ParsedIndex[] = [];
+      let whenTold = 0;
+      const { sent } = answerWith(() => piecesOf(FILE, size));
+      const { index, text } = await fetchIndex("default", async (heads) => {
+        told.push(heads);
+        whenTold = sent();
+      });
+      assert.deepEqual(
+        [told[0]?.records.at(0)?.title, told[0]?.records.at(0)?.text, index.records.at(0)?.text],
+        ["Größe", "", TEXTS],
+      );
+      assert.equal(text, TEXT);
+      if (size < HEADS.length) assert.ok(whenTold < FILE.length, `told after ${whenTold} bytes in pieces of ${size}`);
+    }
+  });
+
+  test("a damaged one is fetched once more, past the cache", async () => {
+    const caches: unknown[] = [];
+    answerWith((cache) => {
+      caches.push(cache);
+      return piecesOf(cache === "reload" ? FILE : FILE.subarray(0, FILE.length - 9), 64);
+    });
+    const { index } = await fetchIndex("force-cache", async () => undefined);
+    assert.equal(index.records.length, 1);
+    assert.deepEqual(caches, ["force-cache", "reload"]);
+  });
+
+  test("a connection that breaks in the middle is told as such, at once", async () => {
+    answerWith(() => [FILE.subarray(0, HEADS.length), new Error("reset")]);
+    const fails = (error: unknown) => error instanceof IndexError && error.kind === "unreachable";
+    await assert.rejects(
+      fetchIndex("default", async () => undefined),
+      fails,
+    );
+  });
+});
+
+type Piece = Uint8Array | Error;
+
+function piecesOf(file: Uint8Array, size: number): Piece[] {
+  const count = Math.ceil(file.length / size);
+  return Array.from({ length: count }, (_, index) => file.subarray(index * size, (index + 1) * size));
+}
+
+/** The network gives these pieces, each when it is asked for. `sent`: how many bytes so far. */
+function answerWith(piecesFor: (cache: RequestInit["cache"]) => Piece[]): { sent: () => number } {
+  let sent = 0;
+  mock.method(globalThis, "fetch", async (_: unknown, { cache }: RequestInit) => {
+    const pieces = piecesFor(cache);
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      const piece = pieces.shift();
+      if (piece === undefined) return controller.close();
+      if (piece instanceof Error) return controller.error(piece);
+      sent += piece.length;
+      controller.enqueue(piece);
+    };
+    return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }));
+  });
+  return { sent: () => sent };
+}

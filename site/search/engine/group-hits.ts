@@ -1,0 +1,69 @@
+import type { Engine } from "./build-engine.ts";
+import type { Found } from "./search.ts";
+import { type Part, snippetOf, titlePartsOf } from "./snippet-of.ts";
+
+/** A matching section. */
+export type Result = {
+  url: string;
+  title: Part[];
+  /** Titles of the headings between the page's title and the result's. */
+  path: string[];
+  snippet: Part[];
+  /** The result is the page itself. */
+  isPage: boolean;
+};
+
+/** One page's results. */
+export type ResultGroup = { url: string; title: string; section: string; results: Result[] };
+
+const MAX_GROUPS = 12;
+const MAX_PER_GROUP = 3;
+/** Further results of a page must reach this share of its best score. */
+const MIN_SHARE = 0.6;
+
+/** Groups sorted hits by page, in the order of each page's best hit, and keeps the best few per page. */
+export function groupHits(engine: Engine, found: Found): ResultGroup[] {
+  const groups = new Map<number, { best: number; group: ResultGroup }>();
+  for (const { record: number, score } of found.hits) {
+    const record = engine.index.records.at(number);
+    const page = record && engine.index.pages[record.page];
+    if (record === undefined || page === undefined) continue;
+    let entry = groups.get(record.page);
+    if (entry === undefined) {
+      if (groups.size >= MAX_GROUPS) continue;
+      entry = {
+        best: score,
+        group: { url: page.url, title: page.title, section: sectionTitle(engine, page.url), results: [] },
+      };
+      groups.set(record.page, entry);
+    }
+    const { group, best } = entry;
+    if (group.results.length >= MAX_PER_GROUP || score < best * MIN_SHARE) continue;
+    group.results.push({
+      url: record.id === "" ? page.url : `${page.url}#${encodeURIComponent(record.id)}`,
+      title: titlePartsOf(record.title, found),
+      path: titlesAbove(engine, number),
+      snippet: snippetOf(record, page, found),
+      isPage: record.level === 1,
+    });
+  }
+  return [...groups.values()].map(({ group }) => group);
+}
+
+/**
+ * Returns the title of a page's section: '/configuration/output/' → 'Configuration', the title of '/configuration/'.
+ */
+function sectionTitle({ index }: Engine, url: string): string {
+  const above = url.split("/").slice(0, 2).join("/");
+  const page = index.pages.find((other) => other.url === `${above}/`);
+  return page === undefined || page.url === url ? "" : page.title;
+}
+
+/** Returns the titles of the headings above a record, without its page's title. */
+function titlesAbove({ index, pageRecords, ends }: Engine, number: number): string[] {
+  const titles: string[] = [];
+  for (let other = (pageRecords[number] ?? number) + 1; other < number; other++) {
+    if ((ends[other] ?? 0) > number) titles.push(index.records.at(other)?.title ?? "");
+  }
+  return titles;
+}

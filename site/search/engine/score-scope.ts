@@ -1,0 +1,64 @@
+import { type Engine, FIELD, stemId } from "./build-engine.ts";
+import type { Query } from "./parse-query.ts";
+import { BITS, NONE } from "./postings.ts";
+
+/** Bonus for a section whose name matches all words besides its page's name. */
+const IN_NAMED_PAGE = 28;
+
+/** The weight of a word by the field that has it. */
+const SHARES: readonly [field: number, share: number][] = [
+  [FIELD.title, 1],
+  [FIELD.titlePart, 0.8],
+  [FIELD.name, 0.8],
+  [FIELD.listed, 0.5],
+  [FIELD.keyword, 0.5],
+];
+
+/** Pages that a query names, and by record the bonus for having the remaining words in titles or names. */
+export type Scope = { pages: ReadonlySet<number>; bonus: ReadonlyMap<number, number> };
+
+/**
+ * 'css-loader modules' and 'target node' name a page and then something on it, so sections of that page are preferred
+ * to others that have the same words.
+ */
+export function scopeOf(engine: Engine, query: Query): Scope {
+  const pages = new Set<number>();
+  const bonus = new Map<number, number>();
+  if (query.intent === "message" || query.form === "placeholder") return { pages, bonus };
+  for (const { key, runs } of query.innerKeys) {
+    const rest = query.words.filter(({ word, weight }) => weight === 1 && !runs.includes(word));
+    if (rest.length === 0 || rest.length > MOST_WORDS) continue;
+    for (const { record, strength, source } of engine.names.get(key)) {
+      if (source !== "title" || strength < OF_PAGE || engine.levels[record] !== 1) continue;
+      pages.add(record);
+      for (const [section, share] of sharesOn(engine, record, rest)) {
+        const lengths = Math.max(1, engine.titleParts[section] ?? 1);
+        const worth = IN_NAMED_PAGE * strength * share ** 2 * Math.sqrt(Math.min(1, rest.length / lengths));
+        bonus.set(section, Math.max(bonus.get(section) ?? 0, worth));
+      }
+    }
+  }
+  return { pages, bonus };
+}
+
+/** More words than this make a question rather than the name of an option. */
+const MOST_WORDS = 3;
+/** A page's title or the last segment of its URL. */
+const OF_PAGE = 0.9;
+
+/** By record of a page: the share of the words that its title and names have. */
+function sharesOn(engine: Engine, page: number, words: Query["words"]): Map<number, number> {
+  const shares = new Map<number, number>();
+  for (const { word } of words) {
+    const id = stemId(engine, word);
+    if (id === undefined) continue;
+    for (let entry = engine.fields.first(id); entry !== NONE; entry = engine.fields.next(entry)) {
+      const packed = engine.fields.packed(entry);
+      const record = packed >> BITS;
+      if (engine.pageRecords[record] !== page) continue;
+      const [, share = 0] = SHARES.find(([field]) => (packed & field) !== 0) ?? [];
+      if (share > 0) shares.set(record, (shares.get(record) ?? 0) + share / words.length);
+    }
+  }
+  return shares;
+}

@@ -1,0 +1,249 @@
+import { createQuestionScorer } from "../score-questions.ts";
+import { type Engine, stemId } from "./build-engine.ts";
+import { correctTypos } from "./correct-typos.ts";
+import { isOwnName } from "./known-names.ts";
+import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
+import { priorsFor } from "./prior-of.ts";
+import { scoreNames } from "./score-names.ts";
+import { createPhraseScorer } from "./score-phrase.ts";
+import { scopeOf } from "./score-scope.ts";
+import { createWordScorer, type WordScorer } from "./score-words.ts";
+import { type Hit, sectionsFirst } from "./sections-first.ts";
+import { splitWords } from "./split-words.ts";
+
+export type Found = {
+  /** Best first. */
+  hits: Hit[];
+  /** Returns true for lower-case words to highlight. */
+  isLooked: (word: string) => boolean;
+};
+
+const MAX_HITS = 60;
+
+/** Searches for the query; without hits, drops characters from its end until something matches. */
+export function search(engine: Engine, text: string): Found {
+  let found = answersTo(engine, text);
+  for (let rest = text.trim(); found.hits.length === 0 && rest.length > MIN_LENGTH; ) {
+    rest = rest.slice(0, -1).trimEnd();
+    found = answersTo(engine, rest);
+  }
+  return found;
+}
+
+const MIN_LENGTH = 2;
+
+/** Finds the hits of the query and its variants, keeping each record's best score. */
+function answersTo(engine: Engine, text: string): Found {
+  const best = new Map<number, Hit>();
+  const stems = new Set<number>();
+  let prefix = "";
+  const scorer = createWordScorer(engine);
+  const meant = correctTypos(engine, text);
+  for (const variant of allVariantsOf(engine, text, meant)) {
+    const query = parseQuery(variant.text);
+    for (const { word, parts, weight } of query.words)
+      for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
+    if (variant.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
+    for (const hit of hitsOf(engine, query, scorer)) {
+      const score = hit.score * variant.weight;
+      if (score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, { ...hit, score });
+    }
+  }
+  const { vocabulary } = engine;
+  const known = new Map<string, boolean>();
+  const isLooked = (word: string) =>
+    stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix));
+  return {
+    hits: bestOf(sectionsFirst(engine, parseQuery(meant), bestOf([...best.values()]))),
+    isLooked: (word) => {
+      const before = known.get(word);
+      if (before !== undefined) return before;
+      const looked = isLooked(word);
+      known.set(word, looked);
+      return looked;
+    },
+  };
+}
+
+type Variant = { text: string; weight: number };
+
+/** Returns the query and its synonym variants; with typos, both as typed and as corrected. */
+function allVariantsOf(engine: Engine, text: string, meant: string): Variant[] {
+  const isNamed = engine.names.get(parseQuery(text).key).some(isOwnName);
+  const variants = variantsOf(meant, engine.synonyms).map(({ text: other, weight }) => ({
+    text: other,
+    weight: isNamed && other !== text ? NAMED_SYNONYM_WEIGHT : weight,
+  }));
+  const split = splitWords(engine, meant);
+  if (split !== meant) variants.push({ text: split, weight: SPLIT });
+  return meant === text
+    ? variants
+    : [{ text, weight: 1 }, ...variants.map((variant) => ({ ...variant, weight: variant.weight * WITHOUT_TYPOS }))];
+}
+
+const WITHOUT_TYPOS = 1.1;
+const SPLIT = 0.95;
+
+/** Rarity of words that the index doesn't have: they lower every record's coverage equally. */
+const UNKNOWN = 0.5;
+const ALL_IN_TITLE = 12;
+/** Queries with this many words count as questions, because few records have all of the words. */
+const SENTENCE = 7;
+
+function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
+  const tally = tallyOf(engine, query, scorer);
+  const names = scoreNames(engine, query);
+  const scope = scopeOf(engine, query);
+  for (const record of [...names.keys(), ...scope.bonus.keys()]) touch(tally, record);
+  const isQuestion = query.isQuestion || query.words.length >= SENTENCE;
+  const { possible, important } = tally;
+  const scores = new Float64Array(engine.index.records.length);
+  const lengths = query.form === "plain" ? engine.titleParts : engine.titleLengths;
+  const titleShare = (record: number, inTitle: number) =>
+    Math.sqrt(Math.min(1, inTitle / Math.max(1, lengths[record] ?? 1)));
+  const prior = priorsFor(engine, query, scope);
+  let best = 0;
+  for (const record of tally.records) {
+    const inTitle = tally.titleWords[record] ?? 0;
+    const score =
+      (possible === 0 ? 0 : worthOf(tally, record, isQuestion)) +
+      (inTitle === 0
+        ? 0
+        : ALL_IN_TITLE * ((tally.titleWeights[record] ?? 0) / important) ** 2 * titleShare(record, inTitle)) +
+      (names.get(record) ?? 0) +
+      (scope.bonus.get(record) ?? 0);
+    scores[record] = score * prior(record);
+    best = Math.max(best, scores[record] ?? 0);
+  }
+  const least = leastOfMost(tally.records, scores, best);
+  const hits = tally.records
+    .filter((record) => (scores[record] ?? 0) > least)
+    .map((record) => ({
+      record,
+      score: scores[record] ?? 0,
+      own: possible === 0 ? 0 : (tally.owned[record] ?? 0) / possible,
+      said: possible === 0 ? 0 : (tally.said[record] ?? 0) / possible,
+      special: possible === 0 ? 0 : (tally.special[record] ?? 0) / possible,
+      asked: 0,
+    }));
+  return withWholeTexts(engine, query, bestOf(hits));
+}
+
+/**
+ * Returns a score threshold that about MAX_HITS records exceed; a histogram is cheaper than sorting thousands of
+ * scores.
+ */
+function leastOfMost(records: readonly number[], scores: Float64Array, best: number): number {
+  const counts = new Uint32Array(BUCKETS + 1);
+  for (const record of records) {
+    const size = Math.floor(((scores[record] ?? 0) / best) * BUCKETS);
+    counts[size] = (counts[size] ?? 0) + 1;
+  }
+  let above = 0;
+  let size = BUCKETS;
+  while (size > BUCKETS * MIN_SHARE && above < MAX_HITS) above += counts[size--] ?? 0;
+  // Rounded down slightly, so that records on the bucket's lower boundary pass the threshold.
+  return Math.max(best * MIN_SHARE, (best * (size + 1)) / BUCKETS - best * 1e-9);
+}
+
+const BUCKETS = 128;
+
+/**
+ * Returns the score of the words, times coverage to the power of 1¾, or 1¼ for a question. Square roots are faster than
+ * a general power.
+ */
+function worthOf({ worth, covered, possible }: Tally, record: number, isQuestion: boolean): number {
+  const coverage = (covered[record] ?? 0) / possible;
+  const root = Math.sqrt(Math.sqrt(coverage));
+  return ((worth[record] ?? 0) / Math.sqrt(possible)) * coverage * (isQuestion ? root : root * root * root);
+}
+
+/** Sums over the query's words, by record that has any of them. */
+type Tally = {
+  records: number[];
+  isTouched: Uint8Array;
+  worth: Float32Array;
+  covered: Float32Array;
+  owned: Float32Array;
+  said: Float32Array;
+  special: Float32Array;
+  titleWords: Float32Array;
+  titleWeights: Float32Array;
+  /** The coverage of a record with every word, and the part of it from words of full weight. */
+  possible: number;
+  important: number;
+};
+
+function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
+  const count = engine.index.records.length;
+  const tally: Tally = {
+    records: [],
+    isTouched: new Uint8Array(count),
+    worth: new Float32Array(count),
+    covered: new Float32Array(count),
+    owned: new Float32Array(count),
+    said: new Float32Array(count),
+    special: new Float32Array(count),
+    titleWords: new Float32Array(count),
+    titleWeights: new Float32Array(count),
+    possible: 0,
+    important: 0,
+  };
+  for (const [position, word] of query.words.entries()) {
+    if (word.weight === 0) continue;
+    const isTyped = query.isTyping && position === query.words.length - 1;
+    const scores = scorer.score(word, query, isTyped);
+    const weight = (scores.records.length === 0 ? UNKNOWN : scores.rarity) * word.weight;
+    tally.possible += weight;
+    if (word.weight === 1 && scores.records.length > 0) tally.important += weight;
+    for (const record of scores.records) {
+      touch(tally, record);
+      tally.worth[record] = (tally.worth[record] ?? 0) + weight * (scores.worth[record] ?? 0);
+      tally.covered[record] = (tally.covered[record] ?? 0) + weight * (scores.likeness[record] ?? 0);
+      tally.owned[record] = (tally.owned[record] ?? 0) + weight * (scores.own[record] ?? 0);
+      tally.said[record] = (tally.said[record] ?? 0) + weight * (scores.said[record] ?? 0);
+      tally.special[record] = (tally.special[record] ?? 0) + weight * (scores.special[record] ?? 0);
+      if (word.weight === 1) {
+        tally.titleWords[record] = (tally.titleWords[record] ?? 0) + (scores.inTitle[record] ?? 0);
+        tally.titleWeights[record] = (tally.titleWeights[record] ?? 0) + weight * (scores.inTitle[record] ?? 0);
+      }
+    }
+    scorer.clear();
+  }
+  return tally;
+}
+
+function touch({ records, isTouched }: Tally, record: number): void {
+  if (isTouched[record] === 1) return;
+  isTouched[record] = 1;
+  records.push(record);
+}
+
+/** Weight of synonyms for a query that is a name itself. */
+const NAMED_SYNONYM_WEIGHT = 0.4;
+
+/** Sorts only the hits close to the best, because most are far behind. */
+function bestOf(hits: readonly Hit[]): Hit[] {
+  const best = hits.reduce((most, { score }) => Math.max(most, score), 0);
+  return hits
+    .filter(({ score }) => score > best * MIN_SHARE)
+    .sort((a, b) => b.score - a.score || a.record - b.record)
+    .slice(0, MAX_HITS);
+}
+
+const MIN_SHARE = 0.1;
+
+/** Adds bonuses for adjacent words and matching questions, which need the texts of the best hits. */
+function withWholeTexts(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
+  const phrase = createPhraseScorer(engine, query);
+  const question = createQuestionScorer(engine, query);
+  return hits.map((hit) => {
+    const record = engine.index.records.at(hit.record);
+    if (record === undefined) return hit;
+    const asked = question(record);
+    return { ...hit, asked, score: hit.score + phrase(record) + SAME_QUESTION * asked ** 2 };
+  });
+}
+
+/** Bonus for a question that matches the query. */
+const SAME_QUESTION = 14;

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SearchPage, SearchRecord } from "#model/search-index.ts";
+import { stem } from "#model/stem.ts";
+import { snippetOf } from "./snippet-of.ts";
+
+const PAGE: SearchPage = { url: "/a/", title: "A", keywords: [], description: "What the page is about." };
+
+function snippetFor(words: string, change: Partial<SearchRecord>): string {
+  const record = {
+    page: 0,
+    id: "a",
+    level: 2,
+    title: "A",
+    links: 0,
+    names: [],
+    listed: [],
+    text: "",
+    code: [],
+    messages: [],
+    questions: [],
+    ...change,
+  };
+  const stems = new Set(words.split(" ").map(stem));
+  const looked = { isLooked: (word: string) => stems.has(stem(word)) };
+  return snippetOf(record, PAGE, looked)
+    .map(({ text, marked }) => (marked ? `[${text}]` : text))
+    .join("");
+}
+
+test("a short text is shown whole, with every form of the words marked", () => {
+  assert.equal(
+    snippetFor("cache chunk", { text: "Caching of chunks: splitChunks." }),
+    "[Caching] of [chunks]: [splitChunks].",
+  );
+});
+
+test("of a long text the piece is shown that holds the words", () => {
+  const snippet = snippetFor("needle", { text: `${"hay ".repeat(100)}a needle ${"hay ".repeat(100)}` });
+  assert.match(snippet, /^… hay .*a \[needle\] hay .* …$/);
+  assert.ok(snippet.length < 200);
+});
+
+test("words that are kept only to be found are not shown", () => {
+  assert.equal(snippetFor("rare", { text: "The beginning … rare words" }), "The beginning …");
+});
+
+test("a page without text of its own shows what it is about", () => {
+  assert.equal(snippetFor("page", { level: 1 }), "What the [page] is about.");
+});
+
+test("a message that fits better than the text is shown instead", () => {
+  const messages = ["Error: Can't resolve './x' in '/project'"];
+  assert.match(snippetFor("can t resolve project error", { text: "Something.", messages }), /resolve/);
+});

@@ -1,0 +1,40 @@
+import { SEARCH_URL } from "#model/search-index.ts";
+import type { SiteStore } from "../state/site-state.ts";
+import { whenIdle } from "../when-idle.ts";
+import { firstSearchWorker } from "./search-worker.ts";
+
+/** Delay before a loading message appears, in milliseconds. */
+const SLOW = 300;
+
+/** Renders the closed dialog to speed up opening; `openSearch` reports failures. */
+export async function prepareSearch(store: SiteStore): Promise<void> {
+  try {
+    const { SearchDialog } = await loadDialog();
+    whenIdle(() => store.update({ search: { ...store.get().search, Dialog: SearchDialog } }));
+  } catch {}
+}
+
+/** Opens the dialog with the previous query. Loads its script on the first call and reports failures. */
+export async function openSearch(store: SiteStore): Promise<void> {
+  // Browsers without popovers use the search page.
+  if (!("popover" in HTMLElement.prototype)) return location.assign(SEARCH_URL);
+  firstSearchWorker();
+  const slow = setTimeout(() => store.update({ loading: { state: "slow" } }), SLOW);
+  try {
+    const { SearchDialog } = await loadDialog();
+    const { search, loading } = store.get();
+    store.update({
+      search: { Dialog: SearchDialog, openings: search.openings + 1 },
+      ...(loading.state !== "failed" && { loading: { state: "idle" } }),
+    });
+  } catch (error) {
+    console.error(error);
+    store.update({ loading: { state: "no-search", retry: () => void openSearch(store) } });
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+function loadDialog(): Promise<typeof import("./dialog/search-dialog.tsx")> {
+  return import(/* webpackChunkName: "search" */ "./dialog/search-dialog.tsx");
+}

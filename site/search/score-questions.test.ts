@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { packIndex } from "#model/pack-index.ts";
+import type { SearchRecord } from "#model/search-index.ts";
+import { buildEngine } from "./engine/build-engine.ts";
+import { parseIndex } from "./engine/parse-index.ts";
+import { parseQuery } from "./engine/parse-query.ts";
+import { search } from "./engine/search.ts";
+import { createQuestionScorer } from "./score-questions.ts";
+
+const record: Omit<SearchRecord, "id" | "title" | "text" | "questions"> = {
+  page: 0,
+  level: 2,
+  links: 0,
+  names: [],
+  listed: [],
+  code: [],
+  messages: [],
+};
+const engine = buildEngine(
+  parseIndex(
+    packIndex({
+      pages: [{ url: "/configuration/dev-server/", title: "DevServer", keywords: [], description: "" }],
+      records: [
+        { ...record, id: "", level: 1, title: "DevServer", text: "Serves and reloads every route.", questions: [] },
+        {
+          ...record,
+          id: "history",
+          title: "devServer.historyApiFallback",
+          text: "Answers unknown paths.",
+          questions: ["Cannot GET /about after a refresh", "serve index.html for any route"],
+        },
+        { ...record, id: "hot", title: "devServer.hot", text: "Updates modules of any route.", questions: [] },
+      ],
+      synonyms: [],
+      suggestions: [],
+    }),
+  ),
+);
+
+test("the best question counts, by the share of its words and of the query's", () => {
+  const scoreOf = (query: string) => {
+    const section = engine.index.records.at(1);
+    assert.ok(section);
+    return createQuestionScorer(engine, parseQuery(query))(section);
+  };
+  assert.ok(scoreOf("serve index.html for any route") > 0.99);
+  assert.ok(scoreOf("how to serve the index.html for a route?") > 0.9);
+  assert.ok(scoreOf("cannot get it after a refresh") > 0.9);
+  assert.ok(scoreOf("serve index.html over https with a certificate") < 0.6);
+  assert.equal(scoreOf("module federation remotes"), 0);
+  assert.equal(scoreOf("route"), 0, "one word says too little");
+});
+
+test("a section comes first for its question, although its text and title share no word with it", () => {
+  const [first] = search(engine, "refresh gives cannot get about").hits;
+  assert.equal(first?.record, 1);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { SEARCH_URL } from "#model/search-index.ts";
+import * as strings from "#strings";
+import { phrase } from "../../phrase.ts";
+import type { Loading } from "../../state/site-state.ts";
+import styles from "./loading-status.module.css";
+
+/** Reports slow or failed loading below the header. */
+export function LoadingStatus({ loading }: { loading: Loading }): ReactNode {
+  return (
+    <div role="status" className={styles["status"]} data-state={loading.state}>
+      {loading.state !== "idle" && (
+        <p>
+          <Words loading={loading} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Words({ loading }: { loading: Loading }): ReactNode {
+  if (loading.state === "idle") return null;
+  if (loading.state === "slow") return strings.common.loading;
+  const retry = (
+    <button type="button" onClick={loading.retry}>
+      {strings.common.tryAgain}
+    </button>
+  );
+  if (loading.state === "no-search") {
+    return phrase(strings.navigation.noSearch<ReactNode>(retry, (words) => <a href={SEARCH_URL}>{words}</a>));
+  }
+  const linkTo = (words: string) => (
+    <a
+      href={loading.url}
+      onClick={(event) => {
+        event.preventDefault();
+        loading.openDocument();
+      }}
+    >
+      {words}
+    </a>
+  );
+  return phrase(strings.navigation.failed<ReactNode>(retry, linkTo));
+}

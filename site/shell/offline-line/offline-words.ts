@@ -1,0 +1,16 @@
+import type { CopyReason } from "#model/offline.ts";
+import { offline } from "#strings";
+
+/** "back": it was away since the document was loaded. */
+export type Network = "online" | "offline" | "back";
+
+/** A saved copy of the page on the screen: why it is shown, and when the page was last changed. */
+type Copy = { reason: CopyReason; date: string };
+
+/** What the reader is told of the network and the age of the page on the screen; "" when all is well. */
+export function offlineWords(network: Network, copy: Copy | undefined): string {
+  if (copy === undefined) return network === "offline" ? offline.offline : "";
+  if (network === "offline") return offline.copyOffline(copy.date);
+  if (network === "back") return offline.copyBack(copy.date);
+  return copy.reason === "slow" ? offline.copySlow(copy.date) : offline.copyFailed(copy.date);
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import type { Anchor } from "#model/page.ts";
+import { PageScreen } from "./article/page-screen/page-screen.tsx";
+import { MissingSectionNotice } from "./missing-section/missing-section-notice.tsx";
+import { useSearchKeys } from "./search/use-search-keys.ts";
+import { Above } from "./shell/above/above.tsx";
+import { Footer } from "./shell/footer/footer.tsx";
+import { ActionsContext, actionsOf } from "./state/actions.ts";
+import type { SiteStore } from "./state/site-state.ts";
+
+type Props = {
+  store: SiteStore;
+  /** The screen of a document that isn't a page. */
+  OtherScreen?: ComponentType;
+};
+
+const NONE: readonly Anchor[] = [];
+
+/** Renders everything in a document's body: in the build, and again in the browser to hydrate it. */
+export function Site({ store, OtherScreen }: Props): ReactNode {
+  const { page, visit, loading, announcement, search } = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const [read, setRead] = useState<{ visit: number; id: string | undefined }>();
+  const activeId = read?.visit === visit ? read.id : undefined;
+  const actions = useMemo(() => actionsOf(store), [store]);
+  useSearchKeys(actions.openSearch);
+  return (
+    <ActionsContext value={actions}>
+      <Above
+        page={{ url: page?.url ?? "", inVersion4: page?.inVersion4 === true, anchors: page?.anchors ?? NONE, activeId }}
+        isDocument={visit === 0}
+        loading={loading}
+        announcement={announcement}
+      />
+      <MissingSectionNotice visit={visit} />
+      {page !== undefined && (
+        <PageScreen page={page} visit={visit} isBusy={loading.state === "slow"} activeId={activeId} onRead={setRead} />
+      )}
+      {page === undefined && OtherScreen !== undefined && <OtherScreen />}
+      <Footer />
+      {search.Dialog !== undefined && <search.Dialog openings={search.openings} />}
+    </ActionsContext>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ComponentType, ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { DocumentFrame, OtherScreen, ShownPage } from "#model/page.ts";
+import { countView } from "./analytics/count-view.client.ts";
+import { replayEarlyInput } from "./early-input.ts";
+import { hydrate } from "./hydrate.tsx";
+import { placePageChunks } from "./navigation/import-page.ts";
+import { startNavigation } from "./navigation/start-navigation.client.ts";
+import { layOutWhole } from "./prose/lay-out-whole.ts";
+import { closeOverlay } from "./shell/use-overlay.ts";
+import { Site } from "./site.tsx";
+import { readPage } from "./state/read-document.client.ts";
+import { initialState, type SiteStore } from "./state/site-state.ts";
+import { createStore } from "./state/store.ts";
+
+/** Hydrates the document. */
+export async function start(root: Element): Promise<void> {
+  placePageChunks();
+  const frame = readFrame();
+  const isPage = "url" in frame;
+  if (isPage) correctUrl();
+  const store: SiteStore = createStore(initialState(isPage ? readPage(frame) : undefined));
+  const OtherScreen = isPage ? undefined : await loadScreen(frame.screen);
+  await hydrate(root, <Site store={store} {...(OtherScreen && { OtherScreen })} />);
+  startNavigation({
+    showPage: (page) => {
+      showPage(store, page);
+      countView();
+    },
+    showSlow: () => store.update({ loading: { state: "slow" } }),
+    showIdle: () => store.update({ loading: { state: "idle" } }),
+    showFailure: (failure) => store.update({ loading: { state: "failed", ...failure } }),
+    closeOverlay,
+  });
+  replayEarlyInput(root);
+  countView();
+  const { dataset } = document.documentElement;
+  if ("whole" in dataset) layOutWhole();
+  dataset["awake"] = "all";
+  if (DEVELOPMENT) {
+    const { watchEdits } = await import("./navigation/watch-edits.client.ts");
+    watchEdits((page) => showPage(store, page));
+  }
+}
+
+function showPage(store: SiteStore, page: ShownPage): void {
+  if (window.navigation?.transition?.navigationType === "traverse" || location.hash !== "") layOutWhole();
+  document.title = page.title;
+  flushSync(() => store.update({ page, visit: store.get().visit + 1, loading: { state: "idle" } }));
+}
+
+function readFrame(): DocumentFrame {
+  return JSON.parse(document.getElementById("frame")?.textContent ?? "");
+}
+
+/** Some hosts serve a page at /page and /page/index.html too. */
+function correctUrl(): void {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  const path = canonical === undefined ? location.pathname : new URL(canonical).pathname;
+  if ([path.slice(0, -1), `${path}index.html`].includes(location.pathname))
+    history.replaceState(history.state, "", `${path}${location.search}${location.hash}`);
+}
+
+const SCREENS: Record<OtherScreen, () => Promise<ComponentType>> = {
+  "not-found": async () =>
+    (await import(/* webpackChunkName: "not-found" */ "./screens/not-found/not-found.tsx")).NotFound,
+  offline: async () =>
+    (await import(/* webpackChunkName: "offline" */ "./offline/offline-screen/offline-screen.tsx")).OfflineScreen,
+  "not-saved": async () =>
+    (await import(/* webpackChunkName: "offline" */ "./offline/offline-screen/offline-screen.tsx")).NotSavedScreen,
+};
+
+/** Loads the screen of a document that isn't a page. If its script doesn't load, the build's HTML stays. */
+async function loadScreen(screen: OtherScreen): Promise<ComponentType> {
+  try {
+    return await SCREENS[screen]();
+  } catch (error) {
+    console.warn("This screen stays as it was loaded: its script did not arrive.", error);
+    return RenderedScreen;
+  }
+}
+
+function RenderedScreen(): ReactNode {
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import type { ShownPage } from "#model/page.ts";
+import type { Store } from "./store.ts";
+
+/** The progress of a navigation. The current page stays until the next one is shown. */
+export type Loading =
+  | { state: "idle" }
+  | { state: "slow" }
+  | { state: "failed"; url: string; retry: () => void; openDocument: () => void }
+  | { state: "no-search"; retry: () => void };
+
+export type SiteState = {
+  /** The page on the screen; undefined on screens that aren't pages. */
+  page: ShownPage | undefined;
+  /** How many pages have been shown since the document was loaded. */
+  visit: number;
+  loading: Loading;
+  /** The text that screen readers announce; a new number repeats the same text. */
+  announcement: { text: string; number: number };
+  /** The search dialog, once its script has arrived, and how often the reader has opened it. */
+  search: { Dialog?: ComponentType<{ openings: number }>; openings: number };
+};
+
+export type SiteStore = Store<SiteState>;
+
+/** Returns the state of a document that has just loaded. */
+export function initialState(page: ShownPage | undefined): SiteState {
+  return { page, visit: 0, loading: { state: "idle" }, announcement: { text: "", number: 0 }, search: { openings: 0 } };
+}

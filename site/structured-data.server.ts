@@ -1,0 +1,32 @@
+import type { Page } from "#model/page.ts";
+import { isInSidebar } from "./is-in-sidebar.server.ts";
+
+/** Describes a page to search engines, as JSON-LD in the words of schema.org. */
+export function structuredData(page: Page, site: { name: string; url: string; image: string }): object {
+  const { url, title, description, date, changed, breadcrumbs } = page;
+  const publisher = { "@type": "Organization", name: site.name, url: `${site.url}/` };
+  const address = (path: string) => site.url + encodeURI(path);
+  if (url === "/") return { "@context": "https://schema.org", "@type": "WebSite", name: site.name, url: address(url) };
+  const article = {
+    "@type": date === undefined ? "TechArticle" : "BlogPosting",
+    headline: title,
+    ...(description !== "" && { description }),
+    url: address(url),
+    image: site.image,
+    ...(date !== undefined && { datePublished: date }),
+    ...(changed !== undefined && { dateModified: changed }),
+    author: publisher,
+    publisher,
+  };
+  const trail = [...breadcrumbs, { title, url }].map((link, place) => ({
+    "@type": "ListItem",
+    position: place + 1,
+    name: link.title,
+    item: address(link.url),
+  }));
+  const breadcrumb = trail.length > 1 && { "@type": "BreadcrumbList", itemListElement: trail };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [isInSidebar(page) && article, breadcrumb].filter((part) => part !== false),
+  };
+}
