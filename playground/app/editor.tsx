@@ -1,0 +1,96 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { css } from "@codemirror/lang-css";
+import { html } from "@codemirror/lang-html";
+import { javascript } from "@codemirror/lang-javascript";
+import { json } from "@codemirror/lang-json";
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { EditorState, type Extension } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./playground.module.css";
+
+type Props = { path: string; text: string; onChange: (text: string) => void };
+
+/**
+ * The editor of one file. It's in a shadow root, because the pages' policy allows style sheets that a script makes only
+ * there.
+ */
+export function Editor({ path, text, onChange }: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const change = useRef(onChange);
+  change.current = onChange;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the editor's own while its file is open
+  useEffect(() => {
+    const host = place.current;
+    if (host === null) return;
+    const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+    const listener = EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) change.current(state.doc.toString());
+    });
+    const name = EditorView.contentAttributes.of({ "aria-label": `Text of ${path}` });
+    const state = EditorState.create({ doc: text, extensions: [EXTENSIONS, languageOf(path), listener, name] });
+    const view = new EditorView({ state, root, parent: root });
+    return () => view.destroy();
+  }, [path]);
+  return <div ref={place} className={styles["editor"]} />;
+}
+
+function languageOf(path: string): Extension {
+  if (/\.css$/.test(path)) return css();
+  if (/\.html$/.test(path)) return html();
+  if (/\.json$/.test(path)) return json();
+  if (/\.[cm]?tsx?$/.test(path)) return javascript({ typescript: true, jsx: path.endsWith("x") });
+  return /\.[cm]?jsx?$/.test(path) ? javascript({ jsx: true }) : [];
+}
+
+/** The colors of code on the pages. */
+const COLORS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self, tags.null], color: "var(--code-keyword)" },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: "var(--code-string)" },
+  { tag: [tags.comment, tags.lineComment, tags.blockComment], color: "var(--code-comment)" },
+  { tag: [tags.number, tags.bool, tags.atom], color: "var(--code-number)" },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: "var(--code-function)" },
+  { tag: [tags.typeName, tags.className, tags.tagName, tags.namespace], color: "var(--code-type)" },
+  { tag: [tags.propertyName, tags.definition(tags.propertyName), tags.attributeName], color: "var(--code-property)" },
+]);
+
+const LOOK = EditorView.theme({
+  "&": { color: "var(--text-strong)", backgroundColor: "var(--surface-code)", blockSize: "100%" },
+  "&.cm-focused": { outline: "2px solid var(--accent-strong)", outlineOffset: "-2px" },
+  ".cm-scroller": { font: "0.84rem / 1.65 var(--font-mono)" },
+  ".cm-content": { caretColor: "var(--text-strong)" },
+  ".cm-cursor": { borderLeftColor: "var(--text-strong)" },
+  ".cm-gutters": { color: "var(--text-muted)", backgroundColor: "var(--surface-code)", border: "none" },
+  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
+  "&.cm-focused .cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--code-mark) 50%, transparent)" },
+  ".cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground": {
+    backgroundColor: "var(--code-mark)",
+  },
+});
+
+/**
+ * Typing over a selection. Left to itself, Chromium keeps the look of the replaced text as an inline style, which the
+ * pages' policy refuses with an error.
+ */
+const TYPING = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data, isComposing }, view) => {
+    if (inputType !== "insertText" || data === null || isComposing || view.state.selection.main.empty) return false;
+    view.dispatch(view.state.replaceSelection(data), { userEvent: "input.type", scrollIntoView: true });
+    return true;
+  },
+});
+
+/** Escape and then Tab leaves the editor by keyboard. */
+const EXTENSIONS: Extension = [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  TYPING,
+  syntaxHighlighting(COLORS),
+  keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+  LOOK,
+];

@@ -1,0 +1,63 @@
+import { gzipSync } from "fflate";
+import { type ReactNode, useMemo, useState } from "react";
+import { Output } from "./output.tsx";
+import styles from "./playground.module.css";
+
+/** The emitted files with their sizes, and the text of one. */
+export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> }): ReactNode {
+  const [chosen, choose] = useState("");
+  const names = Object.keys(assets).sort();
+  const active = assets[chosen] === undefined ? (names[0] ?? "") : chosen;
+  const bytes = assets[active];
+  const sizes = useMemo(() => new Map(Object.entries(assets).map(([name, each]) => [name, sizesOf(each)])), [assets]);
+  if (bytes === undefined) return <p>This build emitted no files.</p>;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Bytes</th>
+            <th scope="col">With gzip</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <td>
+                <button
+                  type="button"
+                  className={styles["file"]}
+                  aria-pressed={name === active}
+                  onClick={() => choose(name)}
+                >
+                  {name}
+                </button>
+              </td>
+              <td>{sizes.get(name)?.raw}</td>
+              <td>{sizes.get(name)?.compressed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Output label={`Text of ${active}`}>{textOf(bytes)}</Output>
+    </>
+  );
+}
+
+/** Compressing more than this would block typing, in bytes. */
+const MAX_COMPRESSED = 2_000_000;
+
+function sizesOf(bytes: Uint8Array): { raw: string; compressed: string } {
+  const compressed = bytes.length > MAX_COMPRESSED ? "–" : gzipSync(Uint8Array.from(bytes)).length.toLocaleString("en");
+  return { raw: bytes.length.toLocaleString("en"), compressed };
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (bytes.length === 0) return "This file is empty.";
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return "This file isn't text.";
+  }
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { Files } from "../protocol.ts";
+import styles from "./playground.module.css";
+import { isFilePath } from "./share.ts";
+
+type Props = { files: Files; active: string; onChoose: (path: string) => void; onChange: (files: Files) => void };
+
+/** The project's files: choose, add and delete. */
+export function FileList({ files, active, onChoose, onChange }: Props): ReactNode {
+  const [path, setPath] = useState("");
+  const [problem, setProblem] = useState("");
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = path.trim();
+    if (!isFilePath(wanted)) return setProblem("A path is like src/button.js.");
+    if (files[wanted] === undefined) onChange({ ...files, [wanted]: "" });
+    onChoose(wanted);
+    setPath("");
+    setProblem("");
+  };
+  const remove = () => {
+    const { [active]: _, ...rest } = files;
+    onChange(rest);
+  };
+  return (
+    <div className={styles["files"]}>
+      <ul aria-label="Files">
+        {Object.keys(files).map((each) => (
+          <li key={each}>
+            <button type="button" aria-current={each === active} onClick={() => onChoose(each)}>
+              {each}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add}>
+        <label>
+          New file <input value={path} placeholder="src/button.js" onChange={({ target }) => setPath(target.value)} />
+        </label>
+        <button type="submit">Add</button>
+        <button type="button" onClick={remove} disabled={Object.keys(files).length < 2}>
+          Delete {active}
+        </button>
+      </form>
+      <p role="alert">{problem}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from "react";
+import { projectZip } from "./project-zip.ts";
+import { hashOf, MAX_LINK } from "./share.ts";
+import type { Project } from "./use-project.ts";
+
+const NEW_ISSUE = "https://github.com/webpack/webpack/issues/new";
+
+/** GitHub refuses longer addresses. */
+const MAX_ISSUE = 6000;
+
+/** What a reader can do with the whole project. */
+export function ProjectActions({ project: { files, version } }: { project: Project }): ReactNode {
+  const [copied, setCopied] = useState("");
+  const linkOf = () => `${location.origin}${location.pathname}${hashOf(files)}`;
+  const copy = () => {
+    const link = linkOf();
+    if (link.length > MAX_LINK) return setCopied("Too large for a link: download the zip");
+    navigator.clipboard.writeText(link).then(
+      () => setCopied("Copied"),
+      () => setCopied("Copy the address of this page instead"),
+    );
+  };
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([projectZip(files, version)], { type: "application/zip" }));
+    Object.assign(document.createElement("a"), { href: url, download: "webpack-project.zip" }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  };
+  const report = () => {
+    const link = linkOf();
+    const place = link.length <= MAX_ISSUE ? link : "(attach the zip of the project: it is too large for a link)";
+    const body = `**What happens**\n\n\n**What you expected**\n\n\n**Reproduction** (webpack ${version})\n\n${place}\n`;
+    open(`${NEW_ISSUE}?${new URLSearchParams({ body })}`, "_blank", "noopener");
+  };
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        Copy link
+      </button>
+      <button type="button" onClick={download} disabled={version === ""}>
+        Download zip
+      </button>
+      <button type="button" onClick={report} disabled={version === ""}>
+        Report an issue
+      </button>
+      <span role="status">{copied}</span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import type { Files } from "../protocol.ts";
+
+const PREFIX = "#project=";
+
+/** A link isn't longer than browsers and chats can hold; larger projects are shared as zips. */
+export const MAX_LINK = 60_000;
+
+/** A link with more text than this comes from nobody who means well. */
+const MAX_TEXT = 2_000_000;
+
+/** Returns the hash of a link that holds the whole project. */
+export function hashOf(files: Files): string {
+  const bytes = deflateSync(strToU8(JSON.stringify(files)), { level: 9 });
+  return PREFIX + btoa(strFromU8(bytes, true)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** Returns the project of a link; undefined if the hash holds none, and null if it's damaged. */
+export function projectOf(hash: string): Files | undefined | null {
+  if (!hash.startsWith(PREFIX)) return undefined;
+  try {
+    const text = atob(hash.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/"));
+    // A buffer of a given size: a small link must not become gigabytes.
+    const bytes = inflateSync(strToU8(text, true), { out: new Uint8Array(MAX_TEXT) });
+    return checkedFiles(JSON.parse(strFromU8(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+function checkedFiles(value: unknown): Files | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value);
+  const isValid = entries.every(([path, text]) => isFilePath(path) && typeof text === "string");
+  return isValid && entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+/** A path inside the project: no '..', no leading slash, and none of the names that mean an object's prototype. */
+export function isFilePath(path: string): boolean {
+  const parts = path.split("/");
+  return (
+    path.length <= 200 &&
+    parts.every(
+      (part) => /^[\w@.+()[\]-][\w@.+()[\] -]*$/.test(part) && part !== "." && part !== ".." && part !== "__proto__",
+    )
+  );
+}

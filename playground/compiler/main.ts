@@ -1,0 +1,57 @@
+import "./public-path.ts";
+import "./globals.ts";
+import fs from "node:fs";
+import path from "node:path";
+import webpack from "webpack";
+import runtimeFiles from "#runtime-files";
+import type { BuildAnswer, BuildRequest, WorkerMessage } from "../protocol.ts";
+import { buildProject } from "./build-project.ts";
+import { createRequire } from "./virtual-require.ts";
+
+// For patched places that load a module by its path: build/patches.ts.
+Object.assign(globalThis, { playgroundRequire: createRequire("/project") });
+
+/** The newest request; one that waits when another comes is superseded. */
+let waiting: BuildRequest | undefined;
+let isBuilding = false;
+
+for (const [file, text] of Object.entries(runtimeFiles)) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+globalThis.addEventListener("message", ({ data }: MessageEvent<BuildRequest>) => {
+  if (data?.type !== "build") return;
+  if (waiting !== undefined) send({ type: "built", id: waiting.id, state: "superseded" });
+  waiting = data;
+  if (!isBuilding) void buildAll();
+});
+
+send({ type: "ready", version: webpack.version });
+
+async function buildAll(): Promise<void> {
+  isBuilding = true;
+  for (let request = waiting; request !== undefined; request = waiting) {
+    waiting = undefined;
+    send(await answerTo(request));
+  }
+  isBuilding = false;
+}
+
+async function answerTo(request: BuildRequest): Promise<BuildAnswer> {
+  const { id } = request;
+  try {
+    return { type: "built", id, state: "done", result: await buildProject(request) };
+  } catch (error) {
+    return {
+      type: "built",
+      id,
+      state: "failed",
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}
+
+function send(message: WorkerMessage): void {
+  globalThis.postMessage(message);
+}

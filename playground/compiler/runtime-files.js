@@ -1,0 +1,2 @@
+// Replaced by runtime-files-loader.ts.
+export default {};

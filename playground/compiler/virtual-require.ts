@@ -1,0 +1,134 @@
+/*
+ * Node's `require` over the project's files: loads the configuration, and plugins and loaders that the project itself
+ * has.
+ */
+
+import fs from "node:fs";
+import path from "node:path";
+import { ResolverFactory } from "enhanced-resolve";
+import type { transform as Transform } from "sucrase";
+import { builtins } from "./builtins.ts";
+
+type VirtualModule = { exports: unknown; id: string; filename: string; loaded: boolean };
+type Require = ((request: string) => unknown) & { resolve: (request: string) => string };
+
+/**
+ * Turns ES module and TypeScript syntax into what eval() can run; a chunk of its own, because most projects don't need
+ * it.
+ */
+let transform: typeof Transform | undefined;
+
+class NeedsTransform extends Error {}
+
+export async function loadTransform(): Promise<void> {
+  ({ transform } = await import(/* webpackChunkName: "sucrase" */ "sucrase"));
+}
+
+/** Runs `work`; when that meets syntax that needs the transform, loads it and runs `work` again. */
+export async function withTransform<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof NeedsTransform)) throw error;
+    await loadTransform();
+    return work();
+  }
+}
+
+export function stripTypes(code: string): string {
+  if (transform === undefined) throw new NeedsTransform();
+  return transform(code, { transforms: ["typescript"], disableESTransforms: true }).code;
+}
+
+const cache = new Map<string, VirtualModule>();
+const conditions = { require: ["node", "require"] };
+let resolver: { resolveSync: (context: object, from: string, request: string) => string } | undefined;
+
+function resolve(request: string, from: string): string {
+  const name = request.replace(/^node:/, "");
+  if (name in builtins) return name;
+  resolver ??= ResolverFactory.createResolver({
+    fileSystem: fs,
+    useSyncFileSystemCalls: true,
+    extensions: [".js", ".json", ".cjs", ".mjs", ".ts"],
+    conditionNames: conditions.require,
+    symlinks: false,
+  });
+  try {
+    const found = resolver?.resolveSync({}, from, request.replace(/^file:\/\//, ""));
+    if (typeof found === "string") return found;
+  } catch {
+    // Answered below, in Node's words.
+  }
+  throw Object.assign(new Error(`Cannot find module '${request}'\nRequire stack:\n- ${from}`), {
+    code: "MODULE_NOT_FOUND",
+  });
+}
+
+/** Returns what a module exports. */
+export function load(file: string): unknown {
+  const builtin = builtins[file];
+  if (builtin !== undefined) return builtin();
+  const known = cache.get(file);
+  if (known !== undefined) return known.exports;
+  const source = String(fs.readFileSync(file, "utf8"));
+  const module: VirtualModule = { exports: {}, id: file, filename: file, loaded: false };
+  cache.set(file, module);
+  try {
+    if (file.endsWith(".json")) module.exports = JSON.parse(source);
+    else run(module, compile(file, source));
+    module.loaded = true;
+  } catch (error) {
+    cache.delete(file);
+    throw error;
+  }
+  return module.exports;
+}
+
+function run(module: VirtualModule, code: string): void {
+  const { filename } = module;
+  const folder = path.dirname(filename);
+  const parameters = "exports, require, module, __filename, __dirname, __importMeta";
+  // Not new Function(), which adds two lines before the code, so that lines in messages would be wrong.
+  // biome-ignore lint/security/noGlobalEval: running the project's configuration is what the worker is for
+  const body = globalThis.eval(
+    `(function (${parameters}) {${code}\n})\n//# sourceURL=webpack-playground://${filename}`,
+  );
+  const meta = {
+    url: `file://${filename}`,
+    filename,
+    dirname: folder,
+    resolve: (request: string) => `file://${resolve(request, folder)}`,
+  };
+  body.call(module.exports, module.exports, createRequire(folder), module, filename, folder, meta);
+}
+
+function compile(file: string, code: string): string {
+  const isTypeScript = /\.[cm]?ts$/.test(file);
+  if (!isTypeScript && !isModule(file, code)) return code;
+  if (transform === undefined) throw new NeedsTransform();
+  const { code: compiled } = transform(code, {
+    transforms: isTypeScript ? ["typescript", "imports"] : ["imports"],
+    disableESTransforms: true,
+    filePath: file,
+  });
+  return compiled.replace(/\bimport\.meta\b/g, "__importMeta");
+}
+
+function isModule(file: string, code: string): boolean {
+  if (/\.m[jt]s$/.test(file)) return true;
+  if (/\.c[jt]s$/.test(file)) return false;
+  return /(?:^|[;\n])\s*(?:import\s*[\w{*"'`]|export\s*[\w{*]|import\.meta)/.test(code);
+}
+
+export function createRequire(folder: string): Require {
+  return Object.assign((request: string) => load(resolve(request, folder)), {
+    resolve: (request: string) => resolve(request, folder),
+  });
+}
+
+/** Forgets the project's modules, which may have changed. */
+export function forgetModules(): void {
+  resolver = undefined;
+  cache.clear();
+}

@@ -1,0 +1,61 @@
+/* Every message between the page, the frames and the worker. The page gives each build an id; answers carry it back. */
+
+/** Text of each file by its path from the project's folder. */
+export type Files = Record<string, string>;
+
+export type BuildRequest = {
+  type: "build";
+  id: number;
+  files: Files /** The project's folder, if another than /project. */;
+  root?: string;
+};
+
+export type Message = { message: string; file?: string; line?: number };
+
+export type ModuleFacts = {
+  name: string;
+  size: number;
+  /** Names of the modules that import it. */
+  importedBy: string[];
+  usedExports: string[] | boolean | null;
+  providedExports: string[] | null;
+};
+
+export type BuildResult = {
+  /** What the terminal shows. */
+  text: string;
+  /** Contents of emitted files by their paths from the output folder. */
+  assets: Record<string, Uint8Array>;
+  /** Scripts and styles of each entry, in the order in which a page loads them. */
+  entries: string[][];
+  errors: Message[];
+  warnings: Message[];
+  modules: ModuleFacts[];
+  milliseconds: number;
+};
+
+/**
+ * `failed`: the configuration is wrong or throws, or webpack itself threw. `superseded`: a newer request came before it
+ * began.
+ */
+export type BuildAnswer = { type: "built"; id: number } & (
+  | { state: "done"; result: BuildResult }
+  | { state: "failed"; error: string }
+  | { state: "superseded" }
+);
+
+type Ready = { type: "ready"; version: string };
+
+export type WorkerMessage = Ready | BuildAnswer;
+
+/** Stops a build that hangs, and starts the worker again. */
+export type FrameRequest = BuildRequest | { type: "restart" };
+
+/** `broken`: the worker's script can't be loaded or run. */
+export type FrameMessage = WorkerMessage | { type: "broken"; message: string };
+
+export type RunRequest = { type: "run" } & Pick<BuildResult, "assets" | "entries">;
+
+export type LogLine = { type: "log"; level: "log" | "warn" | "error"; text: string };
+
+export type PreviewMessage = LogLine | { type: "previewReady" };
