@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, before, suite, test } from "node:test";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { packIndex } from "../../model/pack-index.ts";
+import type { SearchRecord } from "../../model/search-index.ts";
+
+const EMPTY = { links: 0, names: [], listed: [], code: [], messages: [], questions: [] };
+
+const RECORDS: SearchRecord[] = [
+  { ...EMPTY, page: 0, id: "", level: 1, title: "Caching", text: "File names with a hash of the content." },
+  { ...EMPTY, page: 0, id: "headers", level: 2, title: "Headers", text: "How long browsers keep a file." },
+  { ...EMPTY, page: 1, id: "", level: 1, title: "Resolving", text: "Errors about imports." },
+  {
+    ...EMPTY,
+    page: 1,
+    id: "not-found",
+    level: 2,
+    title: "Module not found",
+    text: "A file or package that your code imports is missing.",
+    messages: ["Module not found: Error: Can't resolve './a.js'"],
+  },
+];
+
+const FILES = {
+  "search/index.json": packIndex({
+    pages: [
+      { url: "/guides/caching/", title: "Caching", keywords: [], description: "" },
+      { url: "/errors/resolving/", title: "Resolving", keywords: [], description: "" },
+    ],
+    records: RECORDS,
+    synonyms: [],
+    suggestions: [],
+  }),
+  "reference.json": JSON.stringify({
+    entries: [
+      {
+        category: "options",
+        name: "output.clean",
+        type: "boolean",
+        defaults: [{ value: "false" }],
+        flag: "--output-clean",
+        url: "https://webpack.js.org/configuration/output/#outputclean",
+        summary: "Deletes old files.",
+      },
+      { category: "hooks", owner: "Compiler", name: "emit", type: "AsyncSeriesHook (compilation)" },
+    ],
+  }),
+  "guides/caching/index.md": "# Caching\n\nText.\n\n## Headers\n\nOf a file.\n\n## Others\n\nMore.\n",
+  "errors/resolving/index.md": "# Resolving\n",
+};
+
+suite("the documentation server", () => {
+  const folder = mkdtempSync(join(tmpdir(), "docs-server-"));
+  const client = new Client({ name: "test", version: "1.0.0" });
+
+  before(async () => {
+    for (const [path, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const args = [join(import.meta.dirname, "server.ts"), folder];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+  });
+
+  after(async () => {
+    await client.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function ask(name: string, input: Record<string, string>): Promise<string> {
+    const { content } = await client.callTool({ name, arguments: input });
+    const [first] = content;
+    return first?.type === "text" ? first.text : "";
+  }
+
+  test("offers five tools", async () => {
+    const { tools } = await client.listTools();
+    assert.deepEqual(tools.map(({ name }) => name).sort(), ["error", "hook", "option", "page", "search"]);
+  });
+
+  test("finds sections, each with its URL", async () => {
+    assert.match(
+      await ask("search", { query: "headers" }),
+      /^Caching: Headers\n.*\nhttps:\S+\/guides\/caching\/#headers/,
+    );
+    assert.match(await ask("search", { query: "qqqqxz" }), /^Nothing was found/);
+  });
+
+  test("returns a page or one section as Markdown", async () => {
+    const url = "https://webpack.js.org/guides/caching/";
+    assert.equal(await ask("page", { url }), `${FILES["guides/caching/index.md"]}\n\nSource: ${url}`);
+    assert.equal(
+      await ask("page", { url: "/guides/caching/#headers" }),
+      `## Headers\n\nOf a file.\n\n\nSource: ${url}#headers`,
+    );
+    assert.match(await ask("page", { url: "/../../etc/passwd" }), /^There is no page/);
+  });
+
+  test("knows options by their full or last name, and hooks", async () => {
+    const clean =
+      "output.clean\nDeletes old files.\nType: boolean · Default: false · CLI: --output-clean\n" +
+      "https://webpack.js.org/configuration/output/#outputclean";
+    assert.equal(await ask("option", { name: "output.clean" }), clean);
+    assert.equal(await ask("option", { name: "clean" }), clean);
+    assert.match(await ask("option", { name: "emit" }), /^webpack has nothing named 'emit'/);
+    assert.equal(await ask("hook", { name: "Compiler.emit" }), "Compiler: emit\nType: AsyncSeriesHook (compilation)");
+  });
+
+  test("explains an error by its message", async () => {
+    const text = await ask("error", { message: "Module not found: Error: Can't resolve './b.js' in '/src'" });
+    assert.match(text, /^Resolving: Module not found\n.*\nhttps:\S+\/errors\/resolving\/#not-found/);
+  });
+});
