@@ -9,13 +9,13 @@ const PATIENCE = 240_000;
 
 type Options = {
   name: string;
-  /** What it is made of: with other text, or when another build is tested, it is made anew. */
+  /** The inputs, as text; the folder is rebuilt when they or the tested build change. */
   source: string;
-  /** Fills the folder, which does not exist yet. */
+  /** Fills the folder, which doesn't exist yet. */
   make: (folder: string) => Promise<void>;
 };
 
-/** A folder that several tests need and that takes long to make: whoever comes first makes it, the others wait. */
+/** Makes a slow folder that several tests share; the first test makes it and the others wait. */
 export async function buildOnce({ name, source, make }: Options): Promise<string> {
   const digest = createHash("sha256").update(source);
   for (const file of ["sw.js", "404.html"]) digest.update(await readFile(join(DIST, file)));
@@ -33,7 +33,7 @@ export async function buildOnce({ name, source, make }: Options): Promise<string
       await make(unfinished).finally(() => rm(lock, { recursive: true }));
       await rename(unfinished, folder);
     } else if (Date.now() - (await ageOf(lock)) > PATIENCE) {
-      // Whoever made it was interrupted.
+      // The process that was making it was interrupted.
       await rm(lock, { recursive: true, force: true });
     } else {
       await new Promise((later) => setTimeout(later, 200));

@@ -1,4 +1,4 @@
-/** Of two lists of features Chromium takes the last: Playwright's own is repeated, and a test compares them. */
+/** Chromium uses only the last list of features, so this repeats Playwright's own, which a test compares. */
 export const PLAYWRIGHT_DISABLES = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -18,7 +18,10 @@ export const PLAYWRIGHT_DISABLES = [
   "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
-/** What each context would start and no test uses: a process in reserve, and in a whole Chromium two pages below the address bar. */
+/**
+ * Processes that each context would start for no test: a spare renderer and, in full Chromium, two pages below the
+ * address bar.
+ */
 const UNUSED = ["SpareRendererForSitePerProcess", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
 export const DISABLED_FEATURES = `--disable-features=${[...PLAYWRIGHT_DISABLES, ...UNUSED].join(",")}`;

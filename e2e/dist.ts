@@ -1,24 +1,32 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The build that is tested. */
+/** The build under test. */
 export const DIST = resolve(import.meta.dirname, "..", process.env["E2E_DIST"] ?? "dist");
 
-type Node = { type: "directory"; children: Node[] } | { type: "file"; url: string; title: string };
+type FileNode = { type: "file"; url: string; title: string; sort: number };
+type Node = { type: "directory"; children: Node[] } | FileNode;
 
-/** Every page of the build. */
+/** Returns every written page of the build, without the printable pages that combine them. */
 export function pagesOfDist(): { url: string; title: string }[] {
+  return nodesOfDist()
+    .filter(({ url }) => !url.endsWith("/printable/"))
+    .map(({ url, title }) => ({ url, title }));
+}
+
+/** Returns every file node of the build's content tree, in order. */
+export function nodesOfDist(): FileNode[] {
   const file = join(DIST, "content.json");
   if (!existsSync(file)) throw new Error(`${DIST} holds no build. Run \`npm run build\` first.`);
   const tree: Node = JSON.parse(readFileSync(file, "utf8"));
-  return filesOf(tree).map(({ url, title }) => ({ url, title }));
+  return filesOf(tree);
 }
 
-function filesOf(node: Node): { url: string; title: string }[] {
+function filesOf(node: Node): FileNode[] {
   return node.type === "file" ? [node] : node.children.flatMap(filesOf);
 }
 
-/** The document at an address, as text; undefined when there is none. */
+/** Returns the document at a URL as text, or undefined if there is none. */
 export function documentAt(url: string): string | undefined {
   const file = join(DIST, decodeURI(url), "index.html");
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -26,7 +34,7 @@ export function documentAt(url: string): string | undefined {
 
 const knownIds = new Map<string, ReadonlySet<string> | undefined>();
 
-/** Every id of the document at an address; undefined when there is no such document. */
+/** Returns every id in the document at a URL, or undefined if there is no such document. */
 export function idsOf(url: string): ReadonlySet<string> | undefined {
   if (!knownIds.has(url)) {
     const html = documentAt(url);
@@ -42,11 +50,11 @@ export function isFile(path: string): boolean {
   return existsSync(join(DIST, decodeURI(path)));
 }
 
-/** Text of the one asset whose name starts with `name`, e.g. 'main' → assets/main.1a2b3c4d.js. */
+/** Returns the text of the only asset whose name starts with `name`, e.g. 'main' → assets/main.1a2b3c4d.js. */
 export function scriptOfDist(name: string): string {
   const folder = join(DIST, "assets");
   const found = readdirSync(folder).filter((file) => file.startsWith(`${name}.`) && file.endsWith(".js"));
-  // Files of earlier builds stay for a while.
+  // Files from earlier builds are kept for a while.
   const [file] = found.toSorted((a, b) => statSync(join(folder, b)).mtimeMs - statSync(join(folder, a)).mtimeMs);
   if (file === undefined) throw new Error(`No file is named assets/${name}.*.js.`);
   return readFileSync(join(DIST, "assets", file), "utf8");

@@ -6,27 +6,27 @@ import type axe from "axe-core";
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 type Options = {
-  /** Rules or tags; without them axe's own choice. */
+  /** Rules or tags; the default is axe's own selection. */
   runOnly?: string[];
-  /** Where to look: a CSS selector. */
+  /** CSS selector of the part to check. */
   within?: string;
-  /** Rule → CSS selector of the elements that it looks at, in place of its own. */
+  /** Rule → CSS selector of the elements to check instead of the rule's own. */
   selectors?: Record<string, string>;
 };
 
-/** Every page of the context has axe from the start: sent once, where a page that has none is sent half a megabyte. */
+/** Installs axe in the whole context, which is cheaper than sending half a megabyte to each page. */
 export async function equipWithAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: SOURCE });
 }
 
-/** What axe finds in the page: 'rule: where: why' for each. Throws when no rule had anything to look at. */
+/** Returns axe's violations as 'rule: where: why', and throws if no rule had anything to check. */
 export async function findViolations(page: Page, options: Options = {}): Promise<string[]> {
   const { found, looked } = await axeResults(page, options);
   if (looked === 0) throw new Error(`axe had nothing to look at in ${options.within ?? "the page"}.`);
   return found;
 }
 
-/** What axe finds, and how many rules had something to look at. */
+/** Returns axe's violations, and the number of rules that had something to check. */
 export async function axeResults(page: Page, options: Options): Promise<{ found: string[]; looked: number }> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(runAxe, options);
@@ -38,7 +38,7 @@ async function runAxe({ runOnly, within, selectors = {} }: Options) {
   const { violations, passes } = await window.axe.run(within ?? document, {
     ...(runOnly !== undefined && { runOnly }),
     resultTypes: ["violations"],
-    // It would load each style sheet again, though of all rules only no-autoplay-audio needs it, for films and sounds: the pages have none.
+    // axe would load each style sheet again, which only no-autoplay-audio needs, for media that the pages don't have.
     preload: false,
   });
   return {

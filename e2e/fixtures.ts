@@ -1,18 +1,19 @@
 import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
+import { strings } from "./strings.ts";
 import { untilAwake } from "./until-awake.ts";
 
 export { expect };
 
 export type Options = {
-  /** Which of the two servers a project is run against. */
+  /** The server that a project runs against. */
   served: "build" | "dev";
 };
 
-/** Said by Playwright where it keeps the worker away. */
+/** Playwright logs this where it blocks the service worker. */
 export const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 type Fixtures = {
-  /** Errors and warnings of the console so far. A test that expects one takes it out; one that is left fails the test. */
+  /** Console errors and warnings so far; a test removes those it expects, and any that are left fail it. */
   consoleProblems: string[];
 };
 
@@ -36,20 +37,20 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Opens a page and waits until its script has taken it over. */
+/** Opens a page and waits for hydration. */
 export async function openAwake(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilAwake(page);
 }
 
-/** The page at `url` is on the screen: its heading, its address, and the focus for whoever listens. */
+/** Expects the page at `url` on screen, by its heading, its URL and its title. */
 export async function expectPage(page: Page, { url, title }: { url: string; title: string }): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(`${title} | webpack`);
 }
 
-/** Notes every request from now on, but for the icon and the news of edits, which are asked for at a moment of their own. */
+/** Records requests from now on, except those for the icon and the edit stream, whose timing varies. */
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -62,7 +63,7 @@ export function documentsAmong(requests: readonly Request[]): string[] {
   return requests.filter((request) => request.isNavigationRequest()).map((request) => pathOf(request));
 }
 
-/** Requests for the text of a page: its chunk in the build, its data in development. */
+/** Returns the requests for a page's text: its chunk in the build, its data in development. */
 export function pagesAmong(requests: readonly Request[]): string[] {
   return requests.map(pathOf).filter((path) => /^\/pages\/|^\/_dev\/page/.test(path));
 }
@@ -71,18 +72,18 @@ function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
 }
 
-/** The link to a page in the sidebar, which also lists headings. */
+/** Returns the link to a page in the sidebar, which also lists headings. */
 export function sidebarLink(page: Page, name: string): Locator {
-  const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true });
+  const links = page.getByRole("navigation", { name: strings.shell.pages }).getByRole("link", { name, exact: true });
   return links.and(page.locator("[href^='/']"));
 }
 
-/** Where the reader is told how a page that was asked for is coming along. */
+/** Returns the status that announces how a requested page is loading. */
 export function loadingStatus(page: Page): Locator {
   return page.locator("[role=status][data-state]");
 }
 
-/** Puts a link into the article, as a writer might have written it. */
+/** Adds a link to the article, as an author might. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
   await page.evaluate((address) => {
     const link = document.createElement("a");
@@ -93,12 +94,12 @@ export async function addLink(page: Page, href: string): Promise<Locator> {
   return page.getByRole("link", { name: "A link of the test" });
 }
 
-/** Pixels that the document is scrolled down by. */
+/** Returns the document's vertical scroll position in pixels. */
 export function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** True when `target` lies between the sticky header and the bottom of the window. */
+/** Returns whether `target` is between the sticky header and the bottom of the window. */
 export async function isInView(page: Page, target: Locator): Promise<boolean> {
   const header = await page.getByRole("banner").boundingBox();
   const box = await target.boundingBox();

@@ -8,11 +8,11 @@ const isCI = process.env["CI"] !== undefined;
 const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", DISABLED_FEATURES];
 
 const NEW_TAB = /journeys\/new-tab\.spec\.ts/;
-/** A browser as readers have it. */
+/** Full Chromium, as readers use it. */
 const WHOLE =
   wholePath === undefined ? { channel: "chromium" } : { launchOptions: { executablePath: wholePath, args } };
 
-/** Title of the groups of tests that keep the worker away. */
+/** Title of the test groups that block the service worker. */
 const WITHOUT_WORKER = /without a worker/;
 
 export default defineConfig<Options>({
@@ -21,18 +21,18 @@ export default defineConfig<Options>({
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
   forbidOnly: isCI,
-  // Elsewhere the first failure counts. On a machine that others share, a test that passes the second time is named as flaky.
+  // Locally the first failure counts; on shared CI machines, a test that passes on retry is reported as flaky.
   retries: isCI ? 1 : 0,
   workers: 2,
-  // Under CI what failed stands together at the end, with its reason.
+  // The dot reporter lists failures with their reasons at the end.
   reporter: isCI ? "dot" : "line",
-  // Whatever takes longer hangs; tests that build something say so themselves.
+  // Anything slower hangs; tests that build something set their own limit.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // Tests of the worker allow it; what it answers no other test could make fail.
+    // Service worker tests allow it; its responses would hide failures in all others.
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -40,15 +40,15 @@ export default defineConfig<Options>({
     },
   },
   projects: [
-    // The long ones first, so that both workers are busy to the end.
-    // Under a service worker a tab of the headless shell hangs now and then: docs/known-gaps.md.
+    // Long projects run first to keep both workers busy until the end.
+    // With a service worker, tabs of the headless shell sometimes hang: docs/known-gaps.md.
     {
       name: "deployed",
       testMatch: /deployed\/.*\.spec\.ts/,
       grepInvert: WITHOUT_WORKER,
       use: { served: "build", ...WHOLE },
     },
-    // Of a tab that a link opens in the headless shell Playwright often does not learn that its document has come.
+    // In the headless shell, Playwright often misses that a tab opened by a link has loaded its document.
     { name: "new-tab", testMatch: NEW_TAB, use: { served: "build", ...WHOLE } },
     {
       name: "deployed-without-worker",

@@ -1,23 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { IN_LANGUAGE } from "./strings.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 
 export type Finished = { code: number | null; output: string };
 
-/** Runs one of the project's commands, e.g. `build --out DIR`, to its end. */
-export async function runCommand(args: readonly string[]): Promise<Finished> {
-  const running = startCommand(args);
+/** Runs one of the project's commands, e.g. `build --out DIR`, and waits for it to end. */
+export async function runCommand(args: readonly string[], project = ROOT): Promise<Finished> {
+  const running = startCommand(args, 0, project);
   const code = await running.ended;
   return { code, output: running.output() };
 }
 
 export type Running = {
-  /** Both streams, as far as they have come. */
+  /** The output of both streams so far. */
   output: () => string;
-  /** Resolves once the output matches; rejects when the command ends before. */
+  /** Resolves once the output matches, and rejects if the command ends first. */
   prints: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Exit code; null when a signal ended it. */
+  /** The exit code, or null if a signal ended the command. */
   ended: Promise<number | null>;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
@@ -55,9 +56,9 @@ export function startCommand(args: readonly string[], port = 0, project = ROOT, 
   };
 }
 
-export type Served = Running & { /** Without a slash at its end. */ url: string };
+export type Served = Running & { /** Has no trailing slash. */ url: string };
 
-/** Starts `start --no-build` or `dev`; port 0 is any free one, `project` the folder to start it in. */
+/** Runs `start --no-build` or `dev`; port 0 picks a free one, `project` is the working folder. */
 export async function startServer(
   args: readonly string[],
   port = 0,
@@ -76,8 +77,8 @@ function endOf(child: ChildProcess): Promise<number | null> {
   return promise;
 }
 
-/** The commands print what they print for people, not for CI. */
+/** Makes commands print their output for people instead of CI. */
 function environment(port: number, nodeOptions: string): NodeJS.ProcessEnv {
   const { CI: _ci, ...rest } = process.env;
-  return { ...rest, PORT: String(port), ...(nodeOptions !== "" && { NODE_OPTIONS: nodeOptions }) };
+  return { ...rest, PORT: String(port), NODE_OPTIONS: `${IN_LANGUAGE} ${nodeOptions}` };
 }

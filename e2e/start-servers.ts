@@ -1,10 +1,10 @@
 import { DIST } from "./dist.ts";
 import { startServer } from "./run-command.ts";
 
-/** Before all tests: the build and the development server, each on a free port. Returns how to stop them. */
+/** Starts servers for the build and for development on free ports, and returns how to stop them. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const build = await startServer(["start", "--no-build", "--out", DIST]);
-  // The first start bundles the site's code; the tests' own development servers then find it bundled.
+  // The first start bundles the site's code, which the tests' own dev servers then reuse.
   const dev = await startServer(["dev"]);
   process.env["E2E_BUILD_URL"] = build.url;
   process.env["E2E_DEV_URL"] = dev.url;

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Gives a sign of use, and returns when the page's script has taken the document over, and nothing more comes by itself. */
+/** Moves the pointer, and waits until the page has hydrated and finished loading. */
 export async function untilAwake(page: Page): Promise<void> {
-  // Until then nobody hears it.
+  // Nothing listens before that.
   await page.waitForFunction(() => document.readyState === "complete");
-  // A pointer that moves: after a press the page waits for a while.
+  // A pointer move, because the page delays its work after a press.
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })));
   await page.waitForFunction(() => document.documentElement.dataset["awake"] === "all");
 }
 
-/** Runs in the page: true when links and buttons are its script's. */
+/** Returns whether React handles links and buttons. Runs in the page. */
 export function isAwake(): boolean {
   return document.documentElement.dataset["awake"] !== undefined;
 }

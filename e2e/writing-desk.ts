@@ -1,32 +1,35 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { test as base, expect } from "./fixtures.ts";
 import { startServer } from "./run-command.ts";
 
-/** The project with a copy of its content that a test may spoil, and a development server of its own. */
+/** A project with a copy of the content that tests may break, and its own dev server. */
 export type WritingDesk = {
   url: string;
-  /** Milliseconds from the command to the address on the terminal. */
+  /** The working folder of commands. */
+  project: string;
+  /** Milliseconds from the command until the URL appears in the terminal. */
   startTime: number;
-  /** What the server has printed since the test began. */
+  /** The server's output since the test began. */
   printed: () => string;
+  /** Paths are relative to the content folder; data is in ../data. */
   read: (path: string) => Promise<string>;
   write: (path: string, text: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
-  /** Stops the server and starts it again at the same address. */
+  /** Restarts the server at the same URL. */
   restart: () => Promise<void>;
 };
 
 type SharedDesk = WritingDesk & {
-  /** All is as it was at first, and the server has seen that. */
+  /** Restores all files, and waits until the server has noticed. */
   tidy: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * A desk serves all tests of a worker: to read and check the whole content takes longer than what most of them do. A test that has the
- * site bundled anew, by other sections or another page that data/navigation.json names, would need one of its own.
+ * All tests of a worker share a desk, because checking all content takes longer than most tests; those that make
+ * webpack bundle again, by editing data for example, use `testWithOwnDesk`.
  */
 export const test = base.extend<{ desk: WritingDesk }, { sharedDesk: SharedDesk }>({
   sharedDesk: [
@@ -46,12 +49,30 @@ export const test = base.extend<{ desk: WritingDesk }, { sharedDesk: SharedDesk 
   },
 });
 
+/** Gives one test its own desk and cache. */
+export const testWithOwnDesk = base.extend<{ desk: WritingDesk }>({
+  desk: async ({ browserName: _ }, use) => {
+    const desk = await openDesk({ ownCache: true });
+    await use(desk);
+    await desk.stop();
+  },
+  baseURL: async ({ desk }, use) => {
+    await use(desk.url);
+  },
+});
+
 const ROOT = resolve(import.meta.dirname, "..");
-/** A page that every desk has. */
+/** A page that exists on every desk. */
 const SIGN = { path: "concepts/loaders.md", url: "/concepts/loaders/" };
 
-async function openDesk(): Promise<SharedDesk> {
+async function openDesk({ ownCache = false } = {}): Promise<SharedDesk> {
   const project = await layDesk();
+  if (ownCache) {
+    await rm(join(project, ".cache"));
+    // webpack's cache depends on the path where it was created.
+    const filter = (path: string) => basename(path) !== "webpack";
+    await cp(join(ROOT, ".cache"), join(project, ".cache"), { recursive: true, filter });
+  }
   const folder = join(project, "content");
   const started = performance.now();
   const command = ["dev", "--offline"];
@@ -59,7 +80,7 @@ async function openDesk(): Promise<SharedDesk> {
   const startTime = performance.now() - started;
   const { url } = server;
   let known = 0;
-  /** Path → its text before the first test that changed it; undefined for a new file. */
+  /** Path → the text before the first change by a test; undefined for a new file. */
   const before = new Map<string, string | undefined>();
   const read = (path: string) => readFile(join(folder, path), "utf8");
   const keep = async (path: string) => {
@@ -71,6 +92,7 @@ async function openDesk(): Promise<SharedDesk> {
   };
   return {
     url,
+    project,
     startTime,
     printed: () => server.output().slice(known),
     read,
@@ -90,7 +112,7 @@ async function openDesk(): Promise<SharedDesk> {
     tidy: async () => {
       for (const [path, text] of before)
         await (text === undefined ? rm(join(folder, path), { force: true }) : put(path, text));
-      // The server hears of files in the order in which they change: when it has seen these two edits, it has seen all before.
+      // The server sees changes in order, so once it has seen these two, it has seen all earlier ones.
       const text = await read(SIGN.path);
       for (const [edited, isSeen] of [
         [`${text}\nThe desk is tidy.\n`, true],
@@ -119,7 +141,7 @@ async function textAt(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** What a tab that is opened now is told of mistakes. */
+/** Returns the errors that a newly opened tab would receive. */
 async function firstProblems(url: string): Promise<unknown> {
   const answer = await fetch(`${url}/_dev/events?edits=1000000`);
   let text = "";
@@ -130,16 +152,18 @@ async function firstProblems(url: string): Promise<unknown> {
   const [first = ""] = text.split("\n\n");
   return JSON.parse(first.slice("data: ".length)).problems;
 }
-/** A folder that has all of the project by links, but the texts of its content as files of its own. */
+
+/** Creates a folder that links to the whole project but has its own copies of data and content files. */
 export async function layDesk(): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), "writing-desk-"));
   for (const entry of await readdir(ROOT, { withFileTypes: true })) {
     const from = join(ROOT, entry.name);
     const to = join(project, entry.name);
-    if (entry.name === "content" || entry.name === ".git") continue;
+    if (["content", "data", ".git"].includes(entry.name)) continue;
     if (entry.isDirectory() || entry.isSymbolicLink()) await symlink(from, to, "junction");
     else await cp(from, to);
   }
+  await cp(join(ROOT, "data"), join(project, "data"), { recursive: true });
   const examples = join(ROOT, "content", "examples");
   await cp(join(ROOT, "content"), join(project, "content"), { recursive: true, filter: (path) => path !== examples });
   await symlink(examples, join(project, "content", "examples"), "junction");

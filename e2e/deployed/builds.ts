@@ -4,8 +4,8 @@ import { buildOnce } from "../build-once.ts";
 import { buildOtherSite } from "../screens/other-site.ts";
 
 /**
- * Builds of one small site that follow each other. `a`, `b`, `c`: as the build command leaves them, with the files of those
- * before; `b-alone`, `c-alone`: as a host has them that keeps nothing. `d` has other text than `a` and the same scripts.
+ * Successive builds of a small site: `a`, `b` and `c` include earlier builds' files, as the build command leaves them;
+ * `b-alone` and `c-alone` don't, as on a host that keeps nothing; `d` has the same scripts as `a` but other text.
  */
 export type BuildName = "a" | "b" | "c" | "d" | "b-alone" | "c-alone";
 
@@ -17,7 +17,7 @@ export const PAGES = [
   { url: "/guide/four/", title: "Four" },
 ] as const;
 
-/** Folder with a folder for each build. */
+/** The folder with a subfolder for each build. */
 export function prepareBuilds(): Promise<string> {
   return buildOnce({ name: "builds", source: JSON.stringify(NAMES.map(contentOf)), make: makeBuilds });
 }
@@ -40,7 +40,7 @@ async function makeBuilds(folder: string): Promise<void> {
   }
 }
 
-/** The site's name stands in its scripts: builds with other names have other scripts. */
+/** Scripts contain the site's name, so builds with other names have other scripts. */
 function contentOf(build: string): Record<string, string> {
   const links = PAGES.map(({ url, title }) => `- [To ${title}](${url})`).join("\n");
   const pageOf = (title: string) =>

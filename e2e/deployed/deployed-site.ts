@@ -5,28 +5,28 @@ import { join } from "node:path";
 import { type Served, startServer } from "../run-command.ts";
 import { type BuildName, prepareBuilds } from "./builds.ts";
 
-/** What goes wrong with one request. */
+/** The fault of a single request. */
 export type Fault =
-  /** No answer until then. */
+  /** Holds the response until then. */
   | { type: "held"; until: Promise<void> }
-  /** Another answer in its place. */
+  /** Sends another response instead. */
   | { type: "answer"; status: number; contentType: string; body: string; location?: string }
-  /** The connection is lost before the answer. */
+  /** Drops the connection before the response. */
   | { type: "lost" }
-  /** The connection is lost in the middle of it. */
+  /** Drops the connection in the middle of the response. */
   | { type: "truncated" };
 
 export type DeployedSite = {
   url: string;
   deploy: (build: BuildName) => Promise<void>;
-  /** From now on; undefined heals all. */
+  /** Applies to requests from now on; undefined removes all faults. */
   setFaults: (faultOf: ((path: string) => Fault | undefined) | undefined) => void;
-  /** Paths asked for since the last time, without queries. */
+  /** Returns the paths requested since the last call, without queries. */
   takeRequests: () => string[];
   stop: () => Promise<void>;
 };
 
-/** `npm start` on a folder whose build is replaced by another at will, behind a network that fails at will. */
+/** Runs `npm start` on a folder whose build can be replaced, behind a network that can fail on demand. */
 export async function serveDeployments(first: BuildName): Promise<DeployedSite> {
   const builds = await prepareBuilds();
   const folder = await mkdtemp(join(tmpdir(), "deployed-"));

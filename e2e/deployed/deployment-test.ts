@@ -5,9 +5,9 @@ import { type DeployedSite, serveDeployments } from "./deployed-site.ts";
 export { expect };
 
 type Fixtures = {
-  /** Whole, and serving build a, when a test begins. */
+  /** Serves build a without faults when a test begins. */
   site: DeployedSite;
-  /** What went wrong in the page's own scripts. */
+  /** Errors in the page's own scripts. */
   pageErrors: string[];
 };
 
@@ -44,26 +44,26 @@ export const test = base.extend<Fixtures, { servedSite: DeployedSite }>({
   ],
 });
 
-/** Opens a page; returns when React has it. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilAwake(page);
 }
 
-/** Opens a page; returns when the worker has everything it saves and the page is among it. */
+/** Opens a page and waits until the worker has saved everything, including the page. */
 export async function openWithWorker(page: Page, url: string): Promise<void> {
   await open(page, url);
   await untilSaved(page, url);
 }
 
-/** Until the worker has the page and answers for it. */
+/** Waits until the worker controls the page and has saved it. */
 export async function untilSaved(page: Page, url: string): Promise<void> {
   const isSaved = async (address: string) =>
     navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
   await expect.poll(() => page.evaluate(isSaved, url), { intervals: [50] }).toBe(true);
 }
 
-/** Follows the link in the article. */
+/** Follows the article's link. */
 export async function follow(page: Page, title: string): Promise<void> {
   await page
     .getByRole("article")
@@ -71,7 +71,7 @@ export async function follow(page: Page, title: string): Promise<void> {
     .click();
 }
 
-/** The page is on the screen, as one of these builds made it. */
+/** Expects the page on screen with the text of one of these builds. */
 export async function expectText(page: Page, title: string, builds: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("article")).toContainText(new RegExp(`${title} of build [${builds}]\\.`));

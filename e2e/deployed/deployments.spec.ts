@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { LOADING_FAILED } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 import type { BuildName } from "./builds.ts";
 import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
 
-/** Five links, back, forward, and a heading; with how many documents were loaded on the way. */
+/** Follows five links, Back, Forward and a heading, and returns the number of documents loaded. */
 async function readOn(page: Page, builds: string): Promise<number> {
   let documents = 0;
   page.on("request", (request) => {
@@ -12,7 +13,7 @@ async function readOn(page: Page, builds: string): Promise<number> {
   for (const title of ["One", "Two", "Three", "Four", "Guide"]) {
     await follow(page, title);
     await expectText(page, title, builds);
-    // Before, a link would load a document of its own.
+    // Until hydration, links load documents.
     await untilAwake(page);
   }
   await page.goBack();
@@ -29,11 +30,11 @@ for (const worker of [true, false]) {
     test.use({ serviceWorkers: worker ? "allow" : "block" });
     const openAt = worker ? openWithWorker : open;
 
-    test("a tab of build a reads on when b is deployed and a's files are kept", async ({ page, site }) => {
+    test("a tab of build a keeps working when b is deployed and a's files are kept", async ({ page, site }) => {
       await openAt(page, "/guide/");
       await site.deploy("b");
       const documents = await readOn(page, "ab");
-      // The new scripts come with one document.
+      // The new scripts arrive with one document.
       expect(documents).toBeLessThanOrEqual(1);
       await page.reload();
       await expectText(page, "Guide", "b");
@@ -44,18 +45,22 @@ for (const worker of [true, false]) {
       ["three builds were deployed that it never saw", ["b-alone", "c-alone", "b-alone", "c-alone"]],
       ["b was deployed and rolled back", ["b-alone", "a"]],
     ] as const) {
-      test(`a tab of build a reads on when ${name}`, async ({ page, site }) => {
+      test(`a tab of build a keeps working when ${name}`, async ({ page, site }) => {
         await openAt(page, "/guide/");
         for (const build of builds) await site.deploy(build);
         const documents = await readOn(page, "abc");
-        // One full load brings the new build; from then on its files are there.
+        // One full load brings the new build, whose files are available from then on.
         expect(documents).toBeLessThanOrEqual(1);
         await page.reload();
         await expectText(page, "Guide", builds.at(-1)?.[0] ?? "");
       });
     }
 
-    test("two tabs of two builds keep working, and both are fresh after one load", async ({ page, context, site }) => {
+    test("two tabs of two builds keep working, and both are current after one load", async ({
+      page,
+      context,
+      site,
+    }) => {
       await openAt(page, "/guide/");
       await site.deploy("b");
       const other = await context.newPage();
@@ -73,7 +78,7 @@ for (const worker of [true, false]) {
       ["documents of a with files of b", "a", "b-alone"],
       ["documents of b with files of a", "b-alone", "a"],
     ] as const) {
-      test(`${name}: every page is readable and its links lead on`, async ({ page, site }) => {
+      test(`${name}: every page is readable and its links work`, async ({ page, site }) => {
         await site.deploy(filesOf);
         const documents = await textsOf(site.url, documentsOf, site.deploy, filesOf);
         site.setFaults((path) => {
@@ -96,11 +101,8 @@ for (const worker of [true, false]) {
   });
 }
 
-test("a chunk that is gone becomes one full navigation to the heading that was asked for, and no loop", async ({
-  page,
-  site,
-}) => {
-  // A worker that is still being installed would miss its files, and there would be none until the next load.
+test("a missing chunk causes a single document load at the requested heading", async ({ page, site }) => {
+  // A worker that's still installing would miss files and wait until the next load.
   await openWithWorker(page, "/guide/");
   await site.deploy("b-alone");
   site.takeRequests();
@@ -117,14 +119,14 @@ test("a chunk that is gone becomes one full navigation to the heading that was a
   await untilAwake(page);
   await untilSaved(page, "/guide/two/");
   const documents = site.takeRequests().filter((path) => path === "/guide/two/");
-  // One question whether it is there, the document, and the worker's copy.
+  // Requests are the existence check, the document, and the worker's copy.
   expect(documents.length).toBeLessThanOrEqual(3);
 });
 
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a host that loses a page's file in every build: one full navigation, then words", async ({ page, site }) => {
+  test("a page's file missing from every build causes one document load, then a message", async ({ page, site }) => {
     site.setFaults((path) =>
       path.startsWith("/pages/guide/two.")
         ? { type: "answer", status: 404, contentType: "text/plain", body: "" }
@@ -142,12 +144,12 @@ test.describe("without a worker", () => {
     await follow(page, "One");
     await expectText(page, "One", "a");
     await follow(page, "Two");
-    await expect(page.getByText("Error loading content.")).toBeVisible();
+    await expect(page.getByText(LOADING_FAILED)).toBeVisible();
     await expectText(page, "One", "a");
     expect(documents).toBe(2);
   });
 
-  test("a file that is gone while the documents can't be had either leaves the text", async ({ page, site }) => {
+  test("the text stays when a file is missing and documents fail too", async ({ page, site }) => {
     await open(page, "/guide/");
     site.setFaults((path) =>
       path.startsWith("/assets/") || path.startsWith("/pages/")
@@ -155,12 +157,12 @@ test.describe("without a worker", () => {
         : { type: "lost" },
     );
     await follow(page, "Two");
-    await expect(page.getByText("Error loading content.")).toBeVisible();
+    await expect(page.getByText(LOADING_FAILED)).toBeVisible();
     await expectText(page, "Guide", "a");
   });
 });
 
-test("a new worker takes over at the next navigation, and brings its build", async ({ page, site }) => {
+test("a new service worker takes over on the next navigation and brings its build", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
   await site.deploy("b");
   await updateWorker(page);
@@ -172,7 +174,7 @@ test("a new worker takes over at the next navigation, and brings its build", asy
   expect(shells.length).toBe(2);
 });
 
-test("new text for the same scripts is shown without a new document, also to whom has read on before", async ({
+test("new text for the same scripts appears without a new document, even after earlier navigation", async ({
   page,
   site,
 }) => {
@@ -193,7 +195,7 @@ test("new text for the same scripts is shown without a new document, also to who
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("new text for the same scripts is shown at the first click, without a new document", async ({ page, site }) => {
+  test("new text for the same scripts appears on the first click without a new document", async ({ page, site }) => {
     await open(page, "/guide/");
     await site.deploy("d");
     expect(await readOn(page, "ad")).toBe(0);
@@ -202,7 +204,7 @@ test.describe("without a worker", () => {
   });
 });
 
-/** Has the browser ask for a newer worker until one has told of its build: a question that was under way already may bring the older. */
+/** Checks for worker updates until one reports its build, because a check already under way may find the older one. */
 async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ask = async () => void (await navigator.serviceWorker.getRegistration())?.update();
@@ -213,7 +215,7 @@ async function updateWorker(page: Page): Promise<void> {
   });
 }
 
-/** Documents of one build, by path. */
+/** Returns one build's documents by path. */
 async function textsOf(
   url: string,
   build: BuildName,

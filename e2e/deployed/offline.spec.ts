@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { LOADING_FAILED, like, strings } from "../strings.ts";
 import { isAwake, untilAwake } from "../until-awake.ts";
 import type { Fault } from "./deployed-site.ts";
 import { expect, expectText, follow, openWithWorker, test, untilSaved } from "./deployment-test.ts";
 
-const notSaved = (page: Page) => page.getByRole("heading", { name: "This page is not saved on this device" });
+const notSaved = (page: Page) => page.getByRole("heading", { name: strings.offlineScreen.notSaved });
 
-test("offline: pages that were visited are there, however they are written; others are an honest sentence", async ({
+test("offline: visited pages open in any URL spelling, and others explain what's missing", async ({
   page,
   context,
 }) => {
@@ -13,14 +14,16 @@ test("offline: pages that were visited are there, however they are written; othe
   await follow(page, "One");
   await untilSaved(page, "/guide/one/");
   await context.setOffline(true);
-  for (const url of ["/guide/", "/guide", "/guide/?a=b", "/guide/#further-down", "/guide/index.html"]) {
+  for (const url of ["/guide/", "/guide", "/guide/?a=b", "/guide/#further-down", "/guide/index.html", "/Guide/)."]) {
     await page.goto(url);
     await expectText(page, "Guide", "a");
   }
-  // The script put the slash where it belongs.
+  const line = page.getByRole("status").filter({ hasText: strings.offline.offline });
+  await expect(line).toHaveText(like(strings.offline.copyOffline, /\d{4}-\d\d-\d\d/));
+  // The script adds the slash.
   await page.goto("/guide?a=b#further-down");
   await expect(page).toHaveURL("/guide/?a=b#further-down");
-  // Shown by script before, now as a document.
+  // Earlier it was shown by script, now it's a document.
   await page.goto("/guide/one/");
   await expectText(page, "One", "a");
   for (const url of ["/guide/two/", "/guide/two", "/guide/two/?a", "/guide/two/#a", "/nothing/at/all/"]) {
@@ -28,15 +31,16 @@ test("offline: pages that were visited are there, however they are written; othe
     await expect(notSaved(page)).toBeVisible();
   }
   await untilAwake(page);
+  // This page has no copy, and can't be saved now.
+  await expect(line).toHaveText(strings.offline.offline);
+  await expect(page.getByText(strings.offlineScreen.later)).toBeVisible();
+  await expect(page.getByRole("button", { name: like(strings.offlineScreen.save) })).toHaveCount(0);
   await page.goto("/guide/two/");
   await context.setOffline(false);
   await expectText(page, "Two", "a");
 });
 
-test("a page that the server could not give, with a network all the time, comes by itself when it can", async ({
-  page,
-  site,
-}) => {
+test("a page that the server failed to deliver reloads automatically once it can", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
   site.setFaults((path) => (path === "/guide/two/" ? { type: "lost" } : undefined));
   await page.goto("/guide/two/");
@@ -49,7 +53,7 @@ test("a page that the server could not give, with a network all the time, comes 
   await expectText(page, "Two", "a");
 });
 
-test("offline: a link to a saved page opens it, a link to another leaves the text with a word", async ({
+test("offline: a link to a saved page opens it, and a link to another reports the failure in place", async ({
   page,
   context,
 }) => {
@@ -57,16 +61,14 @@ test("offline: a link to a saved page opens it, a link to another leaves the tex
   await page.goto("/guide/");
   await untilAwake(page);
   await context.setOffline(true);
-  // Its document is saved; its chunk never was.
+  // Its document is saved, but its chunk never was.
   await follow(page, "One");
   await expectText(page, "One", "a");
   await untilAwake(page);
   await follow(page, "Two");
-  await expect(page.getByText("Error loading content.")).toBeVisible();
+  await expect(page.getByText(LOADING_FAILED)).toBeVisible();
   await expectText(page, "One", "a");
-  await page.goBack();
   await expect(page).toHaveURL("/guide/one/");
-  await expect(page.getByText("Error loading content.")).toHaveCount(0);
   await page.goBack();
   await expectText(page, "Guide", "a");
   await context.setOffline(false);
@@ -74,11 +76,8 @@ test("offline: a link to a saved page opens it, a link to another leaves the tex
   await expectText(page, "Guide", "a");
 });
 
-test("offline: a link that is pressed before the page's script is there leaves the text too", async ({
-  page,
-  context,
-}) => {
-  // The page stays asleep: its browser is never idle, and a press by script is no sign of use.
+test("offline: a link clicked before hydration keeps the text too", async ({ page, context }) => {
+  // The browser is never idle, and a scripted click isn't user activity, so the page doesn't hydrate.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -88,35 +87,37 @@ test("offline: a link that is pressed before the page's script is there leaves t
   expect(await page.evaluate(isAwake)).toBe(false);
   const link = page.getByRole("article").getByRole("link", { name: "To Three" });
   await link.evaluate((each: HTMLAnchorElement) => each.click());
-  await expect(page.getByText("Error loading content.")).toBeVisible();
+  await expect(page.getByText(LOADING_FAILED)).toBeVisible();
   await expectText(page, "Guide", "a");
 });
 
-test("the offline page lists and searches what is saved, without a network", async ({ page, context }) => {
+test("the offline page lists and searches saved pages without a network", async ({ page, context }) => {
   for (const url of ["/guide/", "/guide/one/"]) await openWithWorker(page, url);
   await context.setOffline(true);
   await page.goto("/guide/two/");
   await expect(notSaved(page)).toBeVisible();
-  const saved = page.getByRole("region", { name: "Saved pages" });
+  const saved = page.getByRole("region", { name: strings.offlineScreen.savedPages });
   await expect(saved.getByRole("link")).toHaveText(["Guide", "One"]);
   await saved.getByRole("searchbox").fill("one");
   await expect(saved.getByRole("link").first()).toHaveText("One");
   await expect(saved.getByRole("link", { name: "Two" })).toHaveCount(0);
-  // In the text of the page only.
+  // The word appears only in the page's text.
   await saved.getByRole("searchbox").fill("further down");
   await expect(saved.getByRole("link", { name: "Guide" })).toBeVisible();
   await saved.getByRole("link", { name: "Guide" }).click();
   await expectText(page, "Guide", "a");
 });
 
-test("'Save for offline' saves everything, says its size, its date, and is undone", async ({ page, context }) => {
+test("'Save for offline' saves everything, shows its size and date, and can be undone", async ({ page, context }) => {
   await openWithWorker(page, "/");
-  await page.getByRole("link", { name: "Read offline" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Read offline");
-  const save = page.getByRole("button", { name: "Save for offline" });
+  await page.getByRole("link", { name: strings.footer.readOffline }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.footer.readOffline);
+  const save = page.getByRole("button", { name: like(strings.offlineScreen.save) });
   await expect(save).toHaveText(/\(\d+\.\d MB\)$/);
   await save.click();
-  await expect(page.getByText(/^All pages are saved: \d+\.\d MB, \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+  await expect(
+    page.getByText(like((value) => strings.offlineScreen.saved(value, value), /(?:\d+\.\d MB|\d{4}-\d\d-\d\d)/)),
+  ).toBeVisible();
   await context.setOffline(true);
   for (const title of ["Two", "Three"]) {
     await page.goto(`/guide/${title.toLowerCase()}/`);
@@ -126,27 +127,27 @@ test("'Save for offline' saves everything, says its size, its date, and is undon
   await follow(page, "Four");
   await expectText(page, "Four", "a");
   await page.goto("/offline/");
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(save).toBeVisible();
+  await page.getByRole("button", { name: strings.offlineScreen.remove }).click();
+  await expect(page.getByText(strings.offlineScreen.later)).toBeVisible();
   await page.goto("/guide/three/");
   await expect(notSaved(page)).toBeVisible();
-  // What was visited before stays.
+  // Previously visited pages stay.
   await page.goto("/");
   await expectText(page, "Home", "a");
 });
 
-test("a copy that could not be saved to its end says so, and goes on where it was", async ({ page, site }) => {
+test("an interrupted save is reported and a retry completes it", async ({ page, site }) => {
   await openWithWorker(page, "/");
   await page.goto("/offline/");
   site.setFaults((path) => (path.startsWith("/guide/three") ? { type: "lost" } : undefined));
-  await page.getByRole("button", { name: "Save for offline" }).click();
+  await page.getByRole("button", { name: like(strings.offlineScreen.save) }).click();
   await expect(page.getByText("Not all could be saved")).toBeVisible();
   site.setFaults(undefined);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("All pages are saved")).toBeVisible();
+  await page.getByRole("button", { name: strings.common.tryAgain }).click();
+  await expect(page.getByText(like((value) => strings.offlineScreen.saved(value, value)))).toBeVisible();
 });
 
-test("of the pages that were visited the newest 60 are kept", async ({ page }) => {
+test("the cache keeps the newest 60 visited pages", async ({ page }) => {
   await openWithWorker(page, "/guide/");
   const kept = await page.evaluate(async () => {
     const cache = await caches.open("webpack-docs-pages");
@@ -167,9 +168,7 @@ test("of the pages that were visited the newest 60 are kept", async ({ page }) =
   expect((await urls()).slice(-2)).toEqual(["/old/69/", "/guide/one/"]);
 });
 
-test("only the shell, the offline page, the map of pages and the search index are saved before they are asked for", async ({
-  page,
-}) => {
+test("precaches only the shell, the offline page, the page map and the search index", async ({ page }) => {
   await openWithWorker(page, "/guide/");
   const saved = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes("shell"));
@@ -189,12 +188,12 @@ test("only the shell, the offline page, the map of pages and the search index ar
   expect(saved.filter((path) => path.startsWith("/pages/"))).toEqual([]);
 });
 
-test("slow or failing networks: a saved page is shown after 2.5 seconds and said to be one, another is waited for", async ({
+test("on slow or failing networks, a saved page appears after 2.5 seconds with a note; others wait", async ({
   page,
   site,
 }) => {
   await openWithWorker(page, "/guide/");
-  const line = page.getByRole("status").filter({ hasText: "showing the saved copy of" });
+  const line = page.getByRole("status").filter({ hasText: /\d{4}-\d\d-\d\d/ });
   await expect(line).toHaveCount(0);
   const coming = Promise.withResolvers<void>();
   site.setFaults((path) => (path.startsWith("/guide/") ? { type: "held", until: coming.promise } : undefined));
@@ -202,8 +201,8 @@ test("slow or failing networks: a saved page is shown after 2.5 seconds and said
   await page.goto("/guide/");
   expect(Date.now() - started).toBeGreaterThan(2400);
   await expectText(page, "Guide", "a");
-  await expect(line).toHaveText(/^Slow connection: showing the saved copy of \d{4}-\d\d-\d\d$/);
-  // Nothing is saved of it: it is waited for, however long.
+  await expect(line).toHaveText(like(strings.offline.copySlow, /\d{4}-\d\d-\d\d/));
+  // The page has no copy, so it's awaited however long it takes.
   const opened = page.goto("/guide/two/");
   setTimeout(coming.resolve, 3000);
   await opened;
@@ -215,8 +214,8 @@ test("slow or failing networks: a saved page is shown after 2.5 seconds and said
   );
   await page.goto("/guide/");
   await expectText(page, "Guide", "a");
-  await expect(line).toHaveText(/^The site does not answer: showing the saved copy of \d{4}-\d\d-\d\d$/);
-  // What is shown by script after it is none.
+  await expect(line).toHaveText(like(strings.offline.copyFailed, /\d{4}-\d\d-\d\d/));
+  // A page shown by script afterwards isn't a saved copy.
   await follow(page, "Four");
   await expectText(page, "Four", "a");
   await expect(line).toHaveCount(0);
@@ -224,10 +223,7 @@ test("slow or failing networks: a saved page is shown after 2.5 seconds and said
   await expect(notSaved(page)).toBeVisible();
 });
 
-test("answers that are not the site's own are never kept: redirects, portals, broken ones, third parties'", async ({
-  page,
-  site,
-}) => {
+test("never caches redirects, captive portals, broken or third-party responses", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
   const portal = "<!doctype html><html><body><h1>Log in</h1></body></html>";
   const faults = new Map<string, Fault>([

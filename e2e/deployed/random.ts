@@ -1,11 +1,11 @@
-/** One of several, all as likely. */
+/** Picks an item, each with equal probability. */
 export function pick<T>(values: readonly T[], random: () => number): T {
   const value = values[Math.floor(random() * values.length)];
   if (value === undefined) throw new Error("Nothing to pick from.");
   return value;
 }
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32, which returns the same numbers for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** A heading as it appeared; `isFirst`: it is the first of its document. Empty when there was none. */
+/** A heading as it appeared, empty if there was none; `isFirst`: whether it's the document's first. */
 export type Sighting = { heading: string; isFirst: boolean };
 
-/** Tells of each heading that any document of any tab shows, from the moment the document is parsed, however short. */
+/** Reports each heading that any tab's documents show, however briefly, from the moment they're parsed. */
 export async function watchHeadings(context: BrowserContext, onSight: (sighting: Sighting) => void): Promise<void> {
   await context.exposeFunction("tellHeading", (heading: string, isFirst: boolean) => onSight({ heading, isFirst }));
   await context.addInitScript(() => {

@@ -1,3 +1,4 @@
+import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 import type { Fault } from "./deployed-site.ts";
 import { expect, expectText, follow, open, openWithWorker, test } from "./deployment-test.ts";
@@ -13,11 +14,7 @@ const ANSWERS: Record<string, Fault> = {
 };
 
 for (const [name, fault] of Object.entries(ANSWERS)) {
-  test(`sw.js answers with ${name}: it is only a line in the console, and an installed worker stays`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`sw.js answers with ${name}: logs it and keeps the installed worker`, async ({ page, context, site }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
     site.setFaults((path) => (path === "/sw.js" ? fault : undefined));
@@ -36,7 +33,7 @@ for (const [name, fault] of Object.entries(ANSWERS)) {
   });
 }
 
-test("a worker whose shell can't be had whole is not installed, and the one before it stays", async ({
+test("a worker whose shell is incomplete isn't installed, and the previous one stays", async ({
   page,
   context,
   site,
@@ -49,11 +46,11 @@ test("a worker whose shell can't be had whole is not installed, and the one befo
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.goto("/guide/two/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not saved on this device");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.offlineScreen.notSaved);
 });
 
 for (const path of ["/sw.js", "/service-worker.js"]) {
-  test(`a worker that an earlier site left at ${path}, with its caches, is replaced`, async ({ page, site }) => {
+  test(`replaces an earlier site's worker at ${path} and its caches`, async ({ page, site }) => {
     const alien = `
       self.addEventListener("install", () => self.skipWaiting());
       self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -76,7 +73,7 @@ for (const path of ["/sw.js", "/service-worker.js"]) {
     await expect.poll(() => page.evaluate(() => caches.has("alien-v1"))).toBe(true);
     site.setFaults(undefined);
     await page.goto("/guide/");
-    // The browser looks for a newer worker a second after the last load: the next one is the site's own.
+    // The browser checks for updates a second after the last load, and the next worker is the site's own.
     const openAgain = async () => {
       await page.goto("/guide/");
       return page.getByRole("heading", { level: 1 }).textContent();
@@ -97,7 +94,7 @@ for (const path of ["/sw.js", "/service-worker.js"]) {
   });
 }
 
-test("the kill switch takes the worker and all caches away, and a later build brings its own again", async ({
+test("the kill switch removes the worker and all caches, and a later build restores its own", async ({
   page,
   context,
   site,
@@ -120,7 +117,7 @@ test("the kill switch takes the worker and all caches away, and a later build br
   await expectText(page, "Guide", "a");
 });
 
-test("caches that throw in the worker: online as without it, offline a sentence", async ({
+test("throwing caches don't matter online, and offline show an explanation", async ({
   page,
   context,
   site,
@@ -160,10 +157,10 @@ test("caches that throw in the worker: online as without it, offline a sentence"
   await expectText(page, "Three", "a");
   await context.setOffline(true);
   await page.goto("/guide/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.offline.offline);
 });
 
-test("a full disk costs the oldest pages, never the shell", async ({ page, site, request }) => {
+test("a full disk evicts the oldest pages, never the shell", async ({ page, site, request }) => {
   const script = await (await request.get("/sw.js")).text();
   const full = `
     let puts = 0;
@@ -196,7 +193,7 @@ test("a full disk costs the oldest pages, never the shell", async ({ page, site,
   expect(await shell()).toBe(before);
 });
 
-test("entries that the browser evicts, one by one: the page is whole each time", async ({ page }) => {
+test("the page stays complete when the browser evicts any single cache entry", async ({ page }) => {
   test.setTimeout(120_000);
   await openWithWorker(page, "/guide/");
   const entries = await page.evaluate(async () => {

@@ -9,12 +9,10 @@ import { layDesk } from "../writing-desk.ts";
 const URL = "/concepts/loaders/";
 const CACHE = resolve(import.meta.dirname, "../../.cache");
 
-test("where nothing was ever bundled, a page is shown with its styles before webpack has run, and wakes up by itself", async ({
-  page,
-}) => {
+test("without a bundle, a page appears with its styles before webpack runs, then hydrates", async ({ page }) => {
   const project = await layDesk();
   const cache = join(project, ".cache");
-  // What needs the network stays.
+  // Keeps the caches that only the network could fill again.
   await rm(cache, { recursive: true });
   await mkdir(cache);
   for (const name of await readdir(CACHE))
@@ -30,7 +28,7 @@ test("where nothing was ever bundled, a page is shown with its styles before web
     await page.goto(server.url + URL, { waitUntil: "commit" });
     await expect(page.getByRole("article")).toContainText("A loader is a function");
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
-    // The layers are in order: what stands around the article overrules how links look in it.
+    // The layers are in order, because the shell's layer overrides the article's link styles in the shell.
     const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
     const inArticle = await colourOf(page.getByRole("article").locator("p a").first());
     expect(await colourOf(sidebarLink(page, "Output"))).not.toBe(inArticle);
@@ -44,7 +42,7 @@ test("where nothing was ever bundled, a page is shown with its styles before web
   }
 });
 
-/** Whatever loads webpack stands still until there is this file. */
+/** Pauses every process that loads webpack until this file exists. */
 function holdWebpack(file: string): string {
   return `
     import { existsSync } from "node:fs";

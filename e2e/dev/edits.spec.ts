@@ -1,24 +1,22 @@
 import type { Page } from "@playwright/test";
 import { documentsAmong, expect, openAwake, requestsOf, scrollOf, sidebarLink } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { test } from "../writing-desk.ts";
 
 const FILE = "concepts/loaders.md";
 const URL = "/concepts/loaders/";
 
-/** Where the browser is told of Problems. */
+/** The URL of the stream that reports problems to the browser. */
 function overlay(page: Page) {
   return page.locator("#problems");
 }
 
-test("`npm run dev` starts in about a second, whatever the number of pages", async ({ desk }) => {
+test("`npm run dev` starts within 15 seconds", async ({ desk }) => {
   console.log(`npm run dev started in ${Math.round(desk.startTime)} ms`);
   expect(desk.startTime).toBeLessThan(15_000);
 });
 
-test("an edit is on the screen without a reload, scrolled to where the writer was, in a blink", async ({
-  page,
-  desk,
-}) => {
+test("an edit appears within two seconds without a reload and keeps the scroll position", async ({ page, desk }) => {
   await openAwake(page, URL);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -40,7 +38,7 @@ test("an edit is on the screen without a reload, scrolled to where the writer wa
   expect(documentsAmong(requests)).toEqual([]);
 });
 
-test("an edit made while the page is still arriving is not lost", async ({ page, desk }) => {
+test("an edit made before hydration isn't lost", async ({ page, desk }) => {
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await released.promise;
@@ -54,7 +52,7 @@ test("an edit made while the page is still arriving is not lost", async ({ page,
   await expect(page.getByRole("article")).toContainText("A loader was a function");
 });
 
-test("an edited title is in the tab, the heading and the sidebar", async ({ page, desk }) => {
+test("an edited title appears in the tab, the heading and the sidebar", async ({ page, desk }) => {
   await openAwake(page, URL);
   await desk.write(FILE, (await desk.read(FILE)).replace("title: Loaders", "title: Loaders renamed"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders renamed");
@@ -62,10 +60,7 @@ test("an edited title is in the tab, the heading and the sidebar", async ({ page
   await expect(sidebarLink(page, "Loaders renamed")).toHaveAttribute("aria-current", "page");
 });
 
-test("an edit of another page does not move the one on the screen, and is there when it is opened", async ({
-  page,
-  desk,
-}) => {
+test("editing another page doesn't scroll the open one, and the edit appears on navigation", async ({ page, desk }) => {
   await openAwake(page, URL);
   await page.evaluate(() => window.scrollTo(0, 900));
   await desk.write(
@@ -78,7 +73,7 @@ test("an edit of another page does not move the one on the screen, and is there 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output renamed");
 });
 
-test("a dead link is named in an overlay with its place, and gone when it is mended", async ({ page, desk }) => {
+test("an overlay reports a broken link with its location until it's fixed", async ({ page, desk }) => {
   await openAwake(page, URL);
   const text = await desk.read(FILE);
   await desk.write(FILE, `${text}\nA [link](/concepts/lodaers/) that leads nowhere.\n`);
@@ -92,10 +87,7 @@ test("a dead link is named in an overlay with its place, and gone when it is men
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("front matter that cannot be read is named, and the last good page stays until it is mended", async ({
-  page,
-  desk,
-}) => {
+test("unreadable front matter is reported, and the last valid page stays until it's fixed", async ({ page, desk }) => {
   await openAwake(page, URL);
   const text = await desk.read(FILE);
   await desk.write(FILE, text.replace("title: Loaders", 'title: "Loaders'));
@@ -108,17 +100,17 @@ test("front matter that cannot be read is named, and the last good page stays un
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("MDX that cannot be parsed is named, and the last good page stays until it is mended", async ({ page, desk }) => {
+test("invalid MDX is reported, and the last valid page stays until it's fixed", async ({ page, desk }) => {
   await openAwake(page, "/concepts/output/");
   const text = await desk.read("concepts/output.mdx");
   await desk.write("concepts/output.mdx", `${text}\n<FilenameTemplate template="[name].js">\n`);
   await expect(overlay(page)).toContainText(/concepts\/output\.mdx:\d+:\d+ {2}syntax/);
-  await expect(page.getByLabel("Try a template")).toBeVisible();
+  await expect(page.getByLabel(strings.components.template.label)).toBeVisible();
   await desk.write("concepts/output.mdx", text);
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("a page that was never readable has its title and says why, until it is mended", async ({ page, desk }) => {
+test("a page that was never valid shows its title and the error until it's fixed", async ({ page, desk }) => {
   const text = "---\ntitle: Half Done\ndescription: A page that is being written.\n---\n\nMore follows.\n";
   await desk.write("concepts/half-done.mdx", `${text}\n<FilenameTemplate>\n`);
   await expect.poll(desk.printed).toContain("concepts/half-done.mdx:8:1");
@@ -132,14 +124,14 @@ test("a page that was never readable has its title and says why, until it is men
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("mistakes that were there before the page was opened are shown too", async ({ page, desk }) => {
+test("errors from before the page was opened are shown too", async ({ page, desk }) => {
   await desk.write(FILE, `${await desk.read(FILE)}\nA [link](/nowhere/).\n`);
   await expect.poll(desk.printed).toContain("dead-link");
   await openAwake(page, "/concepts/output/");
   await expect(overlay(page)).toContainText("dead-link");
 });
 
-test("a new page is in the sidebar of the open one, and opens", async ({ page, desk }) => {
+test("a new page appears in the open page's sidebar and can be opened", async ({ page, desk }) => {
   await openAwake(page, URL);
   const requests = requestsOf(page);
   await desk.write(
@@ -154,19 +146,15 @@ test("a new page is in the sidebar of the open one, and opens", async ({ page, d
   expect((await page.request.get("/concepts/brand-new/")).status()).toBe(200);
 });
 
-test("a removed page is answered with 404, and whoever had it open sees that", async ({
-  page,
-  desk,
-  consoleProblems,
-}) => {
+test("a removed page answers 404, also in tabs that have it open", async ({ page, desk, consoleProblems }) => {
   await openAwake(page, "/concepts/why-webpack/");
   await desk.remove("concepts/why-webpack.md");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.notFound.title);
   expect((await page.request.get("/concepts/why-webpack/")).status()).toBe(404);
   expect(consoleProblems.splice(0).join("\n")).toContain("404");
 });
 
-test("a page whose name is not ASCII is edited like any other", async ({ page, desk }) => {
+test("a page with a non-ASCII name can be edited like any other", async ({ page, desk }) => {
   const front = "---\ntitle: Größe\nsort: 91\ndescription: A page whose name is not ASCII.\n---\n\n";
   await desk.write("concepts/größe und form.md", `${front}First text.\n`);
   await expect.poll(async () => (await page.request.get("/concepts/größe und form/")).status()).toBe(200);
@@ -178,17 +166,13 @@ test("a page whose name is not ASCII is edited like any other", async ({ page, d
   expect(documentsAmong(requests)).toEqual([]);
 });
 
-test("a server that was started again is found, and the page is loaded anew", async ({
-  page,
-  desk,
-  consoleProblems,
-}) => {
+test("the page reconnects to a restarted server and reloads", async ({ page, desk, consoleProblems }) => {
   await openAwake(page, URL);
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
   await desk.restart();
   await expect.poll(() => documentsAmong(requests)).toEqual([URL]);
   await expect(page.getByRole("article")).toContainText("A loader is a function");
-  // The browser's own word on the lost connection.
+  // The browser logs the lost connection itself.
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("ERR_");
 });

@@ -1,7 +1,8 @@
 import { expect, expectText, follow, open, test } from "../deployed/deployment-test.ts";
+import { LOADING_FAILED, strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 
-/** Longer than any reader waits. */
+/** Longer than any reader would wait. */
 const NEVER = new Promise<void>(() => undefined);
 
 test.use({ serviceWorkers: "block" });
@@ -11,13 +12,13 @@ for (const [name, pattern] of [
   ["start.js", /^\/assets\/start\./],
   ["the page's chunk", /^\/pages\//],
 ] as const) {
-  test(`${name} does not come: the text stays, and another link leads on`, async ({ page, site }) => {
+  test(`${name} never arrives: the text stays and other links work`, async ({ page, site }) => {
     site.setFaults((path) => (pattern.test(path) ? { type: "held", until: NEVER } : undefined));
     await page.goto("/guide/", { waitUntil: "commit" });
     await expectText(page, "Guide", "a");
     await follow(page, "Two");
-    // By script, as a document, or not at all for now.
-    await expect(page.getByText("Two of build a.").or(page.getByText("Loading…"))).toBeVisible();
+    // The page may change by script, by document or not at all.
+    await expect(page.getByText("Two of build a.").or(page.getByText(strings.common.loading))).toBeVisible();
     await expect(page.getByRole("article")).toContainText(/(?:Guide|Two) of build a/);
     site.setFaults(undefined);
     await follow(page, "One");
@@ -25,28 +26,25 @@ for (const [name, pattern] of [
   });
 }
 
-test("the next document does not come: an awake page does not need it", async ({ page, site }) => {
+test("the next document never arrives: a hydrated page doesn't need it", async ({ page, site }) => {
   site.setFaults((path) => (path === "/guide/two/" ? { type: "held", until: NEVER } : undefined));
   await open(page, "/guide/");
   await follow(page, "Two");
   await expectText(page, "Two", "a");
 });
 
-test("the map of pages does not come: the text stays, and the reader is told that it loads", async ({ page, site }) => {
+test("the page map never arrives: the text stays and the page says that it's loading", async ({ page, site }) => {
   site.setFaults((path) => (path === "/page-map.json" ? { type: "held", until: NEVER } : undefined));
   await open(page, "/guide/");
   await follow(page, "Two");
-  await expect(page.getByText("Loading…")).toBeVisible();
+  await expect(page.getByText(strings.common.loading)).toBeVisible();
   await expectText(page, "Guide", "a");
-  // A document is always there.
+  // The document itself is always available.
   await page.goto("/guide/one/");
   await expectText(page, "One", "a");
 });
 
-test("back, right after a reload and before the page is awake: the text is the address's own", async ({
-  page,
-  site,
-}) => {
+test("Back right after a reload, before hydration, shows the text for the URL", async ({ page, site }) => {
   await open(page, "/guide/");
   await follow(page, "One");
   await expectText(page, "One", "a");
@@ -63,13 +61,13 @@ test("back, right after a reload and before the page is awake: the text is the a
   await expectText(page, "One", "a");
 });
 
-test("half of all requests fail: what is on the screen is always a page", async ({ page, site }) => {
+test("half of all requests fail: the screen always shows a page", async ({ page, site }) => {
   let count = 0;
   await open(page, "/guide/");
   site.setFaults((path) => (path !== "/sw.js" && count++ % 2 === 0 ? { type: "lost" } : undefined));
   for (const title of ["One", "Two", "Three", "Four", "One", "Guide"]) {
     await follow(page, title).catch(() => undefined);
-    const failed = page.getByText("Error loading content.");
+    const failed = page.getByText(LOADING_FAILED);
     await expect(page.getByRole("heading", { level: 1, name: title }).or(failed).first()).toBeVisible();
     await expect(page.getByRole("article")).toContainText(/of build a/);
   }
@@ -83,21 +81,25 @@ for (const [name, fault] of [
     { type: "answer", status: 200, contentType: "text/html", body: "<!doctype html><h1>Log in</h1>" },
   ],
 ] as const) {
-  test(`chunks that are ${name}: the text stays and the reader is told`, async ({ page, site, pageErrors }) => {
+  test(`chunks that are ${name}: the text stays and the page reports the failure`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
     await open(page, "/guide/");
     site.setFaults((path) => (path === "/sw.js" || path.startsWith("/assets/styles") ? undefined : fault));
     await follow(page, "Two");
-    await expect(page.getByText("Error loading content.")).toBeVisible();
+    await expect(page.getByText(LOADING_FAILED)).toBeVisible();
     await expectText(page, "Guide", "a");
     site.setFaults(undefined);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: strings.common.tryAgain }).click();
     await expectText(page, "Two", "a");
-    // A page that is run as a script is the browser's own error.
+    // The browser reports an error when it runs an HTML page as a script.
     pageErrors.splice(0);
   });
 }
 
-test("storage that throws, every kind of it: the site works as without", async ({ page }) => {
+test("the site works when every kind of storage throws", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"]) {
       Object.defineProperty(window, name, {
@@ -113,10 +115,10 @@ test("storage that throws, every kind of it: the site works as without", async (
     await expectText(page, title, "a");
   }
   await page.goto("/offline/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Read offline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.footer.readOffline);
 });
 
-test("browsers without workers, and clocks that are years wrong", async ({ page }) => {
+test("the site works without service workers and with a clock that's years off", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
     const real = Date.now;
@@ -128,7 +130,7 @@ test("browsers without workers, and clocks that are years wrong", async ({ page 
   await expectText(page, "One", "a");
 });
 
-test("slow 3G and a processor six times slower: text before any script, nothing jumps, the right theme at once", async ({
+test("slow 3G and a 6x slower CPU: shows text before scripts, in the right theme, without layout shift", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -149,7 +151,7 @@ test("slow 3G and a processor six times slower: text before any script, nothing 
         if (Reflect.get(entry, "hadRecentInput") === false)
           Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
     }).observe({ type: "layout-shift", buffered: true });
-    // At the first frame that has a body, before any script of the page.
+    // Recorded in the first frame with a body, before the page's scripts run.
     requestAnimationFrame(function look() {
       if (document.body === null || document.styleSheets.length === 0) return void requestAnimationFrame(look);
       Reflect.set(window, "firstTheme", getComputedStyle(document.body).backgroundColor);
@@ -176,7 +178,7 @@ test("slow 3G and a processor six times slower: text before any script, nothing 
   expect(seen.scripts).toBe(0);
   expect(seen.shifts).toBeLessThan(0.02);
 });
-test("every third party blocked: no page waits for one", async ({ page, baseURL }) => {
+test("pages load with every third party blocked", async ({ page, baseURL }) => {
   const asked: string[] = [];
   await page.route(
     (url) => url.origin !== baseURL,
@@ -191,10 +193,10 @@ test("every third party blocked: no page waits for one", async ({ page, baseURL 
   expect(asked).toEqual([]);
 });
 
-test.describe("script off", () => {
+test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every link is a document, on every build", async ({ page, site }) => {
+  test("every link loads a document, on every build", async ({ page, site }) => {
     await page.goto("/guide/");
     await follow(page, "One");
     await expectText(page, "One", "a");
@@ -202,6 +204,6 @@ test.describe("script off", () => {
     await follow(page, "Two");
     await expectText(page, "Two", "b");
     await page.goto("/offline/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Read offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.footer.readOffline);
   });
 });

@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
+import { untilAwake } from "../until-awake.ts";
 
 for (const name of ["main", "start"]) {
-  test(`when ${name}.js does not arrive the page is readable and its links are plain page loads`, async ({
+  test(`the page is readable and its links load documents when ${name}.js fails to load`, async ({
     page,
     consoleProblems,
   }) => {
@@ -17,7 +19,7 @@ for (const name of ["main", "start"]) {
     await expectPage(page, { url: "/concepts/output/", title: "Output" });
     expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
     const problems = consoleProblems.splice(0).join("\n");
-    if (name === "start") expect(problems).toContain("The page stays as it was loaded");
+    if (name === "start") expect(problems).toContain("The page's script didn't load");
     expect(problems).not.toMatch(/Uncaught|TypeError/);
   });
 }
@@ -26,7 +28,7 @@ for (const [what, take] of [
   ["no scheduler", () => void Reflect.deleteProperty(window, "scheduler")],
   ["a scheduler that can't yield", () => void Reflect.deleteProperty(Scheduler.prototype, "yield")],
 ] as const) {
-  test(`a browser with ${what} wakes the page`, async ({ page }) => {
+  test(`the page hydrates in a browser with ${what}`, async ({ page }) => {
     await page.addInitScript(take);
     await openAwake(page, "/concepts/loaders/");
     await sidebarLink(page, "Output").click();
@@ -34,7 +36,7 @@ for (const [what, take] of [
   });
 }
 
-test("a browser without the Navigation API loads documents as always", async ({ page }) => {
+test("a browser without the Navigation API loads documents", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "navigation");
   });
@@ -48,7 +50,7 @@ test("a browser without the Navigation API loads documents as always", async ({ 
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
 });
 
-test("a browser without popovers searches on the page of search", async ({ page }) => {
+test("a browser without popovers uses the search page", async ({ page }) => {
   await takePopovers(page);
   await openAwake(page, "/concepts/loaders/");
   await page.keyboard.press("/");
@@ -62,9 +64,7 @@ test("a browser without popovers searches on the page of search", async ({ page 
   ).toBeVisible();
 });
 
-test("a browser without popovers shows a phone's menu below the text, and no lists that nothing would open", async ({
-  page,
-}) => {
+test("a browser without popovers shows a phone's menu below the text and hides unusable lists", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await takePopovers(page);
   await changeStyles(page, (css) => css.replaceAll("selector(:popover-open)", "selector(:unknown)"));
@@ -74,7 +74,7 @@ test("a browser without popovers shows a phone's menu below the text, and no lis
   });
   await openAwake(page, "/concepts/loaders/");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  for (const name of ["Open menu", "Theme", "Version", "Language"])
+  for (const name of [strings.shell.openMenu, strings.theme.name, strings.shell.version("5"), strings.shell.language])
     await expect(page.getByRole("button", { name }), name).toBeHidden();
   for (const id of ["theme-menu", "version-menu", "language-menu"])
     await expect(page.locator(`#${id}`), id).toBeHidden();
@@ -82,7 +82,7 @@ test("a browser without popovers shows a phone's menu below the text, and no lis
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
 });
 
-test("a browser without light-dark() has text, lines and a header in the system's colours", async ({ page }) => {
+test("a browser without light-dark() shows text, lines and the header in system colors", async ({ page }) => {
   await changeStyles(page, (css) => css.replaceAll("light-dark(", "unknown("));
   for (const [colorScheme, surface, text] of [
     ["light", "rgb(255, 255, 255)", "rgb(0, 0, 0)"],
@@ -96,7 +96,7 @@ test("a browser without light-dark() has text, lines and a header in the system'
   }
 });
 
-test("in a browser that does not anchor scrolling nothing moves what is read, nor a heading that is chosen and its mark", async ({
+test("a browser without scroll anchoring keeps the read text, the chosen heading and its mark in place", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -106,25 +106,24 @@ test("in a browser that does not anchor scrolling nothing moves what is read, no
     page,
     (css) => `${css.replaceAll("(overflow-anchor:auto)", "(overflow-anchor:unknown)")} * { overflow-anchor: none }`,
   );
-  await openAwake(page, "/configuration/output/");
+  await openAwake(page, "/configuration/module-parser/");
   const headings = page.locator("article [class^=rows-] > :is(h2, h3)[id]");
   const read = headings.nth(40);
   await read.evaluate((heading) => heading.scrollIntoView());
   await expectToStay(read);
   const chosen = headings.nth(-30);
-  const link = `nav[aria-label="On this page"] a[href="#${await chosen.getAttribute("id")}"]`;
-  await page.locator(link).evaluate((element: HTMLElement) => element.click());
+  const contents = page.getByRole("navigation", { name: strings.shell.contents });
+  const link = contents.locator(`a[href="#${await chosen.getAttribute("id")}"]`);
+  await link.evaluate((element: HTMLElement) => element.click());
   await expectToStay(chosen);
   await openAwake(page, page.url());
-  await expectToStay(page.locator("#menu [aria-current=location]"));
+  await expectToStay(contents.locator("[aria-current=location]"));
 });
 
-test("a browser that places nothing by an anchor opens a menu below its button, and the click is the button's", async ({
-  page,
-}) => {
+test("a browser without anchor positioning opens a menu below its button, which keeps its clicks", async ({ page }) => {
   await changeStyles(page, (css) => css.replaceAll(/@supports\s*\(anchor-scope/g, "@supports (no-anchor-scope"));
   await openAwake(page, "/concepts/loaders/");
-  const button = page.getByRole("button", { name: "Version" });
+  const button = page.getByRole("button", { name: strings.shell.version("5") });
   const link = page.getByRole("link", { name: "webpack 5", exact: true });
   for (const scroll of [0, 400]) {
     await page.evaluate((top) => window.scrollTo(0, top), scroll);
@@ -154,7 +153,7 @@ async function changeStyles(page: Page, change: (css: string) => string): Promis
   });
 }
 
-/** Longer than the browser takes to find the heights of some sections. */
+/** Observes for longer than the browser takes to determine some sections' heights. */
 async function expectToStay(heading: Locator): Promise<void> {
   const tops: number[] = [];
   for (let look = 0; look < 8; look++) {
@@ -165,7 +164,7 @@ async function expectToStay(heading: Locator): Promise<void> {
   await expect(heading).toBeInViewport();
 }
 
-test("a browser that refuses storage shows themes and tabs for the page's life", async ({ page }) => {
+test("themes and tabs work until the page closes in a browser that denies storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -175,11 +174,11 @@ test("a browser that refuses storage shows themes and tabs for the page's life",
   });
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/guides/getting-started/");
-  await page.getByRole("button", { name: "Theme" }).click();
-  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("button", { name: strings.theme.name }).click();
+  await page.getByRole("radio", { name: strings.theme.dark }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.keyboard.press("Escape");
-  const tabs = page.getByRole("group", { name: "Package manager" });
+  const tabs = page.getByRole("group", { name: strings.article.packageManager });
   await tabs.first().getByRole("radio", { name: "pnpm" }).check();
   await expect(tabs.last().getByRole("radio", { name: "pnpm" })).toBeChecked();
 });
@@ -189,23 +188,34 @@ for (const [key, value] of [
   ["tabs", '{"a":1}'],
   ["theme", "<script>"],
 ] as const) {
-  test(`storage that holds '${value}' for ${key} is as if it held nothing`, async ({ page }) => {
+  test(`ignores the stored value '${value}' for ${key}`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
     await openAwake(page, "/guides/getting-started/");
     await expect(
-      page.getByRole("group", { name: "Package manager" }).first().getByRole("radio", { name: "npm", exact: true }),
+      page
+        .getByRole("group", { name: strings.article.packageManager })
+        .first()
+        .getByRole("radio", { name: "npm", exact: true }),
     ).toBeChecked();
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   });
 }
 
-test.describe("with script off", () => {
+test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("text, styles and every navigation are there, and links lead on", async ({ page }) => {
+  test("the page has its text, styles and navigation, and its links work", async ({ page }) => {
     await page.goto("/concepts/loaders/");
     await expect(page.getByRole("article")).toContainText("A loader is a function");
-    for (const name of ["Main", "Sections", "Pages", "Breadcrumb", "Previous and next", "On this page", "Footer"]) {
+    for (const name of [
+      strings.shell.main,
+      strings.shell.sections,
+      strings.shell.pages,
+      strings.page.breadcrumb,
+      strings.page.previousAndNext,
+      strings.shell.contents,
+      strings.footer.name,
+    ]) {
       await expect(page.getByRole("navigation", { name, exact: true })).toBeVisible();
     }
     const font = await page
@@ -217,15 +227,21 @@ test.describe("with script off", () => {
     const sticky = await page.getByRole("banner").evaluate((header) => getComputedStyle(header).position);
     expect(sticky).toBe("sticky");
 
-    await page.getByRole("navigation", { name: "Previous and next" }).getByRole("link", { name: "Next" }).click();
+    await page
+      .getByRole("navigation", { name: strings.page.previousAndNext })
+      .getByRole("link", { name: strings.page.next })
+      .click();
     await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
     await sidebarLink(page, "Output").click();
     await expectPage(page, { url: "/concepts/output/", title: "Output" });
-    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Public path" }).click();
+    await page
+      .getByRole("navigation", { name: strings.shell.contents })
+      .getByRole("link", { name: "Public path" })
+      .click();
     await expect(page.getByRole("heading", { name: "Public path" })).toBeInViewport();
   });
 
-  test("both themes follow the system", async ({ page }) => {
+  test("the theme follows the system", async ({ page }) => {
     const background = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/concepts/loaders/");
@@ -235,14 +251,19 @@ test.describe("with script off", () => {
   });
 });
 
-test("on paper there is the article and nothing around it", async ({ page }) => {
+test("printing shows only the article", async ({ page }) => {
   await page.goto("/concepts/loaders/");
   await expect(page.getByRole("banner")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article")).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  for (const name of ["Pages", "Breadcrumb", "Previous and next", "On this page"]) {
+  for (const name of [
+    strings.shell.pages,
+    strings.page.breadcrumb,
+    strings.page.previousAndNext,
+    strings.shell.contents,
+  ]) {
     await expect(page.getByRole("navigation", { name, exact: true }), name).toBeHidden();
   }
   const wraps = await page
@@ -251,9 +272,36 @@ test("on paper there is the article and nothing around it", async ({ page }) => 
     .first()
     .evaluate((code) => getComputedStyle(code).whiteSpace);
   expect(wraps).toContain("pre-wrap");
-  // Tabs have no hand to click them: each shows all it has.
+  // Tabs can't be clicked on paper, so each group shows all panels.
   await page.goto("/guides/getting-started/");
-  const tabs = page.getByRole("group", { name: "Package manager" }).first();
+  const tabs = page.getByRole("group", { name: strings.article.packageManager }).first();
   for (const command of ["npm install", "yarn add", "pnpm add", "bun add"])
     await expect(tabs.getByText(command)).toBeVisible();
+});
+
+test("a page changed by an extension or translation before hydration keeps its text and works", async ({
+  page,
+  consoleProblems,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/assets/start.*", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/concepts/loaders/");
+  const text = await page.getByRole("article").textContent();
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll("nav a")) {
+      const font = document.createElement("font");
+      font.append(...link.childNodes);
+      link.append(font);
+    }
+    document.querySelector("header")?.prepend(document.createElement("div"));
+  });
+  script.resolve();
+  await untilAwake(page);
+  expect((await page.getByRole("article").textContent())?.replaceAll(strings.copying.copy, "")).toBe(text);
+  await page.getByRole("navigation", { name: strings.shell.pages }).getByRole("link", { name: "Output" }).click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  consoleProblems.splice(0);
 });

@@ -1,10 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectPage, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { linkIn, strings, textOf } from "../strings.ts";
 
 const INDEX = "**/search/index.json";
 
 function dialog(page: Page) {
-  return page.getByRole("dialog", { name: "Search" });
+  return page.getByRole("dialog", { name: strings.search.name });
 }
 
 function said(page: Page) {
@@ -16,7 +17,7 @@ async function open(page: Page): Promise<void> {
   await expect(dialog(page).getByRole("combobox")).toBeFocused();
 }
 
-/** The rest of the site is unharmed: another page opens. */
+/** Checks that the rest of the site still works by opening another page. */
 async function goOn(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await sidebarLink(page, "Output").click();
@@ -35,20 +36,24 @@ const OTHER_FORMAT = async (route: Route) => {
   await route.fulfill({ response, body: text.replace(/"format":\d+/, '"format":999') });
 };
 
-/** `found`: what had arrived is searched all the same. */
+/** `found`: whether results that have arrived are searched anyway. */
 const FAULTS: { name: string; answer: (route: Route) => Promise<void>; words: string; found?: boolean }[] = [
-  { name: "blocked", answer: (route) => route.abort("blockedbyclient"), words: "could not be loaded" },
-  { name: "not there", answer: (route) => route.fulfill({ status: 404, body: "" }), words: "could not be loaded" },
-  { name: "truncated", answer: TRUNCATED, words: "did not arrive whole", found: true },
+  { name: "blocked", answer: (route) => route.abort("blockedbyclient"), words: strings.search.faults.unreachable },
+  {
+    name: "not there",
+    answer: (route) => route.fulfill({ status: 404, body: "" }),
+    words: strings.search.faults.unreachable,
+  },
+  { name: "truncated", answer: TRUNCATED, words: strings.search.faults.damaged, found: true },
   {
     name: "something else",
     answer: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
-    words: "did not arrive whole",
+    words: strings.search.faults.damaged,
   },
 ];
 
 for (const { name, answer, words, found = false } of FAULTS) {
-  test(`an index that is ${name} is said in words, and comes with the next try`, async ({ page, consoleProblems }) => {
+  test(`reports an index that is ${name}, and loads it on retry`, async ({ page, consoleProblems }) => {
     await page.route(INDEX, answer);
     await openAwake(page, "/concepts/loaders/");
     await open(page);
@@ -56,7 +61,7 @@ for (const { name, answer, words, found = false } of FAULTS) {
     await expect(said(page)).toContainText(words);
     await expect(dialog(page).locator('[role=option][href="/guides/tree-shaking/"]')).toHaveCount(found ? 1 : 0);
     await page.unroute(INDEX);
-    await said(page).getByRole("button", { name: "Try again" }).click();
+    await said(page).getByRole("button", { name: strings.common.tryAgain }).click();
     await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/guides/tree-shaking/");
     await expect(said(page)).toHaveText("");
     await goOn(page);
@@ -64,19 +69,19 @@ for (const { name, answer, words, found = false } of FAULTS) {
   });
 }
 
-test("an index of another version asks to reload the page, and does no harm", async ({ page }) => {
+test("an index from another version asks for a reload and does no harm", async ({ page }) => {
   await page.route(INDEX, OTHER_FORMAT);
   await openAwake(page, "/concepts/loaders/");
   await open(page);
-  await expect(said(page)).toContainText("The site was renewed since this page was opened");
+  await expect(said(page)).toContainText(strings.search.faults["other-version"]);
   await page.unroute(INDEX);
-  await said(page).getByRole("button", { name: "Reload the page" }).click();
+  await said(page).getByRole("button", { name: strings.search.reload }).click();
   await expect(dialog(page)).toHaveCount(0);
   await open(page);
   await expect(dialog(page).getByRole("option").first()).toBeVisible();
 });
 
-test("a slow index is spoken of, and what was typed in the meantime is answered when it comes", async ({ page }) => {
+test("announces a slow index and answers the pending query once it arrives", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(INDEX, async (route) => {
     await held.promise;
@@ -84,15 +89,15 @@ test("a slow index is spoken of, and what was typed in the meantime is answered 
   });
   await openAwake(page, "/concepts/loaders/");
   await open(page);
-  await expect(said(page)).toHaveText("Loading the search index…");
+  await expect(said(page)).toHaveText(strings.search.loading);
   await dialog(page).getByRole("combobox").fill("tree shaking");
-  await expect(said(page)).toContainText("takes longer than usual");
+  await expect(said(page)).toContainText(strings.search.slow);
   held.resolve();
   await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/guides/tree-shaking/");
   await expect(said(page)).toHaveText("");
 });
 
-test("an old index answers at once, and a newer one takes its place", async ({ page }) => {
+test("an old index answers immediately until a newer one replaces it", async ({ page }) => {
   let asked = 0;
   await page.route(INDEX, async (route) => {
     asked++;
@@ -108,7 +113,7 @@ test("an old index answers at once, and a newer one takes its place", async ({ p
   expect(asked).toBe(2);
 });
 
-test("an old index whose newer one does not come says so, and answers", async ({ page, consoleProblems }) => {
+test("an old index keeps answering and says so when its update fails", async ({ page, consoleProblems }) => {
   let asked = 0;
   await page.route(INDEX, async (route) => {
     if (++asked > 1) return route.abort();
@@ -118,45 +123,43 @@ test("an old index whose newer one does not come says so, and answers", async ({
   await openAwake(page, "/concepts/loaders/");
   await open(page);
   await dialog(page).getByRole("combobox").fill("tree shaking");
-  await expect(said(page)).toContainText("These results may be out of date");
+  await expect(said(page)).toContainText(strings.search.stale);
   await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/guides/tree-shaking/");
   consoleProblems.splice(0);
 });
 
-test("when the worker's script does not come, that is said, and the next try helps", async ({
-  page,
-  consoleProblems,
-}) => {
+test("a failed search worker script is reported and can be retried", async ({ page, consoleProblems }) => {
   await page.route("**/assets/search-worker.*", (route) => route.abort());
   await openAwake(page, "/concepts/loaders/");
   await open(page);
-  await expect(said(page)).toContainText("could not be loaded");
+  await expect(said(page)).toContainText(strings.search.faults.unreachable);
   await page.unroute("**/assets/search-worker.*");
-  await said(page).getByRole("button", { name: "Try again" }).click();
+  await said(page).getByRole("button", { name: strings.common.tryAgain }).click();
   await expect(dialog(page).getByRole("option").first()).toBeVisible();
   consoleProblems.splice(0);
 });
 
-test("when the dialog's script does not come, the reader is told, can try again, or look through all names", async ({
+test("a failed dialog script is reported, can be retried and links to the index of names", async ({
   page,
   consoleProblems,
 }) => {
   await page.route("**/assets/search.*", (route) => route.abort());
   await openAwake(page, "/concepts/loaders/");
   await page.keyboard.press("/");
-  await expect(loadingStatus(page)).toContainText("Search could not be loaded.");
-  await expect(loadingStatus(page).getByRole("link", { name: "all names" })).toHaveAttribute("href", "/search/");
+  await expect(loadingStatus(page)).toContainText(
+    textOf(strings.navigation.noSearch(strings.common.tryAgain, (words) => words)),
+  );
+  await expect(
+    loadingStatus(page).getByRole("link", { name: linkIn((link) => strings.navigation.noSearch("", link)) }),
+  ).toHaveAttribute("href", "/search/");
   await page.unroute("**/assets/search.*");
-  await loadingStatus(page).getByRole("button", { name: "Try again" }).click();
+  await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
   await expect(dialog(page).getByRole("combobox")).toBeFocused();
   await expect(loadingStatus(page)).toHaveText("");
   consoleProblems.splice(0);
 });
 
-test("when the page's own script does not come, asking for search leads to the page of all names", async ({
-  page,
-  consoleProblems,
-}) => {
+test("opening search after the page's script fails leads to the index of names", async ({ page, consoleProblems }) => {
   await page.route("**/assets/start.*", (route) => route.abort());
   await page.goto("/concepts/loaders/");
   await page.keyboard.press("/");
@@ -165,11 +168,11 @@ test("when the page's own script does not come, asking for search leads to the p
   consoleProblems.splice(0);
 });
 
-test("when the styles of search do not arrive the page says so, and the console names their error", async ({
+test("failed search styles are reported on the page, and their error in the console", async ({
   page,
   consoleProblems,
 }) => {
-  // Before the page is opened: what is asked for within some milliseconds of `route` may pass it by.
+  // Set up before the page opens, because `route` can miss requests for some milliseconds.
   await page.route("**/assets/search.*.css", (route) => route.abort());
   await openAwake(page, "/concepts/loaders/");
   const failed = page.waitForEvent("console", (message) => message.text().includes("search"));

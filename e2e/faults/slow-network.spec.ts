@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addLink, expect, expectPage, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
-/** Holds back the chunk of one page until it is released. */
+/** Holds back one page's chunk until it's released. */
 async function holdBack(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/pages/concepts/${name}.*`, async (route) => {
@@ -11,7 +12,7 @@ async function holdBack(page: Page, name: string): Promise<() => void> {
   return resolve;
 }
 
-/** The chunk that was held back comes now, and what it wakes has run. */
+/** Releases the chunk and waits until its code has run. */
 async function comeLate(page: Page, release: () => void): Promise<void> {
   const late = page.waitForEvent("requestfinished", (request) => request.url().includes("/pages/concepts/output."));
   release();
@@ -19,11 +20,11 @@ async function comeLate(page: Page, release: () => void): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }
 
-test("while a page is slow the old one stays, marked as busy, and 'Loading…' is said", async ({ page }) => {
+test("a slow page leaves the old one up, marks it busy and announces 'Loading…'", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const release = await holdBack(page, "output");
   await sidebarLink(page, "Output").click();
-  await expect(loadingStatus(page)).toHaveText("Loading…");
+  await expect(loadingStatus(page)).toHaveText(strings.common.loading);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   await expect(page.getByRole("article")).toBeVisible();
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
@@ -33,7 +34,7 @@ test("while a page is slow the old one stays, marked as busy, and 'Loading…' i
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
 });
 
-test("a page that is there at once says nothing about loading", async ({ page }) => {
+test("a page that loads immediately doesn't announce loading", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("/pages/concepts/output."));
   await sidebarLink(page, "Output").hover();
@@ -54,7 +55,7 @@ test("a page that is there at once says nothing about loading", async ({ page })
   expect(await said.jsonValue()).toEqual([]);
 });
 
-test("of two quick clicks the last wins, whichever page comes first", async ({ page }) => {
+test("the last of two quick clicks wins, whichever page loads first", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const release = await holdBack(page, "output");
   await sidebarLink(page, "Output").click();
@@ -65,25 +66,27 @@ test("of two quick clicks the last wins, whichever page comes first", async ({ p
   await expect(loadingStatus(page)).toHaveText("");
 });
 
-test("going back while a page loads stays on the old one", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+test("the URL matches the visible page during loading, and Back returns to the page before", async ({ page }) => {
+  await openAwake(page, "/concepts/");
+  await sidebarLink(page, "Loaders").click();
+  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
   const release = await holdBack(page, "output");
   await sidebarLink(page, "Output").click();
-  await expect(page).toHaveURL("/concepts/output/");
-  await expect(loadingStatus(page)).toHaveText("Loading…");
-  await page.evaluate(() => history.back());
+  await expect(loadingStatus(page)).toHaveText(strings.common.loading);
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await page.evaluate(() => history.back());
+  await expectPage(page, { url: "/concepts/", title: "Concepts" });
   await expect(loadingStatus(page)).toHaveText("");
   await comeLate(page, release);
-  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await expectPage(page, { url: "/concepts/", title: "Concepts" });
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
 });
 
-test("a click on the page being read, while another loads, stays on it", async ({ page }) => {
+test("clicking the current page's link while another loads stays on the page", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const release = await holdBack(page, "output");
   await sidebarLink(page, "Output").click();
-  await expect(loadingStatus(page)).toHaveText("Loading…");
+  await expect(loadingStatus(page)).toHaveText(strings.common.loading);
   await sidebarLink(page, "Loaders").click();
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
   await expect(loadingStatus(page)).toHaveText("");
@@ -91,12 +94,12 @@ test("a click on the page being read, while another loads, stays on it", async (
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
 });
 
-test("a link to a heading of the page being read, while another loads, stays on it", async ({ page }) => {
+test("clicking a heading of the current page while another loads stays on the page", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const link = await addLink(page, "/concepts/loaders/#using-loaders");
   const release = await holdBack(page, "output");
   await sidebarLink(page, "Output").click();
-  await expect(loadingStatus(page)).toHaveText("Loading…");
+  await expect(loadingStatus(page)).toHaveText(strings.common.loading);
   await link.click();
   await expect(page).toHaveURL("/concepts/loaders/#using-loaders");
   await expect(loadingStatus(page)).toHaveText("");

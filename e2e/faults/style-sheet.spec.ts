@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 
 const STYLE_SHEET = "**/assets/styles.*.css";
 
-/** Whether the browser draws the text, or would. A layout is forced before, as Chromium does when a document gets the focus. */
+/** Returns whether the text is rendered, after forcing a layout as Chromium does when a document gets focus. */
 async function isLaidOut(page: Page): Promise<boolean | undefined> {
   return await page.evaluate(() => {
     document.documentElement.getBoundingClientRect();
@@ -11,7 +11,7 @@ async function isLaidOut(page: Page): Promise<boolean | undefined> {
   });
 }
 
-test("without its style sheet a document is not laid out; with it, it is", async ({ page }) => {
+test("a document isn't laid out until its style sheet has loaded", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(STYLE_SHEET, async (route) => {
     await held.promise;
@@ -20,7 +20,7 @@ test("without its style sheet a document is not laid out; with it, it is", async
   const asked = page.waitForRequest(STYLE_SHEET);
   const loaded = page.goto("/configuration/output/");
   await asked;
-  await expect(page.locator("body > footer")).toBeAttached();
+  await expect(page.locator("#root > footer")).toBeAttached();
   expect(await isLaidOut(page)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.getBoundingClientRect().height)).toBeLessThan(100);
   held.resolve();
@@ -29,7 +29,7 @@ test("without its style sheet a document is not laid out; with it, it is", async
   expect(await page.evaluate(() => getComputedStyle(document.body).contentVisibility)).toBe("visible");
 });
 
-test("a document whose style sheet does not arrive shows its text", async ({ page, consoleProblems }) => {
+test("a document shows its text when its style sheet fails to load", async ({ page, consoleProblems }) => {
   await page.route(STYLE_SHEET, (route) => route.abort());
   await page.goto("/concepts/loaders/");
   await expect.poll(() => isLaidOut(page)).toBe(true);

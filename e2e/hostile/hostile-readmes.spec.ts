@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type Served, startServer } from "../run-command.ts";
+import { strings } from "../strings.ts";
 
-/** A site whose packages all have READMEs that want to do harm: pipeline/test/hostile-readmes.ts. */
+/** Serves a site with malicious package READMEs: pipeline/test/hostile-readmes.ts. */
 let folder = "";
 let server: Served | undefined;
 let urls: string[] = [];
@@ -18,7 +19,8 @@ test.beforeAll(async () => {
   const site = join(folder, "site");
   await buildHostileSite(site);
   const listed = (await readFile(join(site, "content.json"), "utf8")).matchAll(/"url":"(\/loaders\/[^/"]+\/)"/g);
-  urls = [...listed].flatMap(([, url]) => url ?? []);
+  // The sidebar doesn't list the printable page.
+  urls = [...listed].flatMap(([, url = ""]) => (url === "/loaders/printable/" ? [] : url));
   server = await startServer(["start", "--no-build", "--out", site]);
 });
 
@@ -27,7 +29,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("nothing of a hostile README runs, in a document or after a navigation", async ({ page }) => {
+test("hostile README code doesn't run in a document or after client navigation", async ({ page }) => {
   test.setTimeout(180_000);
   expect(urls.length).toBeGreaterThan(10);
   const asked = await watch(page);
@@ -37,16 +39,16 @@ test("nothing of a hostile README runs, in a document or after a navigation", as
   }
   await page.goto(`${origin()}/loaders/`);
   for (const url of urls) {
-    await page.locator(`nav[aria-label="Pages"] a[href="${url}"]`).click();
+    await page.getByRole("navigation", { name: strings.shell.pages }).locator(`a[href="${url}"]`).click();
     await expect(page).toHaveURL(`${origin()}${url}`);
     await expectHarmless(page, url);
   }
-  // Pictures may come from elsewhere by https: relative ones from the repository, contributors' from GitHub.
+  // Images may come from other hosts over HTTPS: relative ones from the repository, avatars from GitHub.
   for (const { type, url } of asked) expect(`${type} ${new URL(url).origin}`).toMatch(ALLOWED);
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test("the pointer and the keyboard wake nothing either", async ({ page }) => {
+test("pointer moves, clicks and the Tab key don't run hostile README code", async ({ page }) => {
   await watch(page);
   await page.goto(`${origin()}/loaders/elements/`);
   await page.getByText("e", { exact: true }).last().hover();
@@ -56,7 +58,7 @@ test("the pointer and the keyboard wake nothing either", async ({ page }) => {
   await expectHarmless(page, "/loaders/elements/");
 });
 
-test("the site's own elements and variables are not taken over", async ({ page }) => {
+test("READMEs can't override the site's elements and variables", async ({ page }) => {
   await watch(page);
   await page.goto(`${origin()}/loaders/clobber/`);
   const names = await page.evaluate(() => ({
@@ -73,8 +75,7 @@ test("the site's own elements and variables are not taken over", async ({ page }
   }));
   expect(names).toEqual({
     root: "BODY",
-    // Its page has no component, and so no data for one.
-    frame: undefined,
+    frame: "SCRIPT",
     menu: true,
     content: "MAIN",
     body: "BODY",
@@ -96,12 +97,12 @@ function origin(): string {
 
 const ALLOWED = /^image https:\/\/(?:images\.example|raw\.githubusercontent\.com|github\.com)$/;
 
-/** What no README may bring along. Buttons to copy code are the site's own; it adds them to every code block. */
+/** What no README may contain, except copy buttons, which the site adds to every code block. */
 const FORBIDDEN =
   "script, style, link, meta, base, iframe, object, embed, form, input, button:not([class='copy']), select, textarea, svg, math, " +
   "template, video, audio, dialog, [popover]";
 
-/** Before any page: what a payload would do is noted, and no request leaves this machine. */
+/** Records a payload's effects from the start of every page, and keeps requests on this machine. */
 async function watch(page: Page): Promise<{ type: string; url: string }[]> {
   const asked: { type: string; url: string }[] = [];
   await page.addInitScript(() => {
@@ -125,7 +126,7 @@ async function watch(page: Page): Promise<{ type: string; url: string }[]> {
 }
 
 async function expectHarmless(page: Page, url: string): Promise<void> {
-  await expect(page.locator("h1")).not.toHaveText("Page not found");
+  await expect(page.locator("h1")).not.toHaveText(strings.notFound.title);
   expect(await page.evaluate(() => Reflect.get(window, "hacked")), url).toEqual([]);
   const found = await page.locator(".prose").evaluate((article, forbidden) => {
     const elements = [...article.querySelectorAll("*")];
@@ -136,7 +137,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
       handlers: elements.flatMap((element) =>
         element.getAttributeNames().filter((name) => /^on|^style$|^srcdoc$|^data-island$/.test(name)),
       ),
-      // As the browser reads them, after it has decoded them.
+      // Reads URLs as the browser has decoded them.
       protocols: [
         ...new Set([...article.querySelectorAll("a")].filter((a) => a.hasAttribute("href")).map((a) => a.protocol)),
       ],
@@ -155,7 +156,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
   for (const protocol of found.images) expect(["https:"], url).toContain(protocol);
 }
 
-/** In a process of its own: the browser tests know the project's commands and pages only. */
+/** Runs in a separate process, because browser tests only know the project's commands and pages. */
 async function buildHostileSite(output: string): Promise<void> {
   const root = resolve(import.meta.dirname, "../..");
   const child = spawn(process.execPath, ["pipeline/test/build-hostile-site.ts", output], { cwd: root });

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { documentAt, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, test } from "../fixtures.ts";
 
-test("every kind of answer has the security headers", async ({ request }) => {
+test("every kind of response has the security headers", async ({ request }) => {
   for (const path of ["/", "/concepts/", "/nothing/", "/concepts", "/icon.svg", "/content.json"]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     const policy = headers["content-security-policy"] ?? "";
     expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).toContain("form-action 'self'");
     expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(headers["x-frame-options"], path).toBe("DENY");
     expect(policy, path).toContain("require-trusted-types-for 'script'");
     expect(policy, path).not.toContain("unsafe");
     expect(headers["x-content-type-options"], path).toBe("nosniff");
@@ -18,13 +21,13 @@ test("every kind of answer has the security headers", async ({ request }) => {
   }
 });
 
-test("files with a hash in their name are kept for ever", async ({ request }) => {
+test("files with a content hash in their name are cached as immutable", async ({ request }) => {
   const [, script = ""] = /<script src="([^"]+)"/.exec(documentAt("/") ?? "") ?? [];
   const answer = await request.get(script);
   expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("every document holds one inline script, whose hash is in its policy, and no inline style or handler", async ({
+test("every document has one inline script, hashed in its policy, and no inline style or handler", async ({
   request,
 }) => {
   const header = (await request.get("/")).headers()["content-security-policy"] ?? "";
@@ -37,7 +40,7 @@ test("every document holds one inline script, whose hash is in its policy, and n
     const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
     const directives = header.split("; ").filter((directive) => !directive.startsWith("frame-ancestors"));
     if (meta.replaceAll("&#x27;", "'") !== directives.join("; ")) wrong.push(`${url}: another policy in its <meta>`);
-    // Text of code examples has no bare '<'.
+    // Code examples contain no bare '<'.
     const tags = html.replace(/<script type="application\/json".*?<\/script>/gs, "").match(/<[a-z][^>]*>/gi) ?? [];
     for (const tag of tags)
       if (/\s(?:style|on[a-z]+)\s*=/i.test(tag.replace(/"[^"]*"/g, '""'))) wrong.push(`${url}: ${tag}`);
@@ -46,7 +49,7 @@ test("every document holds one inline script, whose hash is in its policy, and n
   expect(wrong).toEqual([]);
 });
 
-test("what somebody puts into a page does not run: script, handler, style, eval, plain HTML, frame", async ({
+test("the policy blocks injected scripts, handlers, styles, eval, plain HTML and frames", async ({
   page,
   baseURL,
   consoleProblems,
@@ -78,7 +81,7 @@ test("what somebody puts into a page does not run: script, handler, style, eval,
       address: attempt(() => {
         script.src = "https://evil.example/a.js";
       }),
-      // Later: what a test itself evaluates is exempt.
+      // Runs later, because code that the test evaluates itself is exempt.
       evaluated: await new Promise((resolve) =>
         setTimeout(() => resolve(attempt(() => Reflect.apply(Reflect.get(window, "eval"), window, [note])))),
       ),
@@ -99,7 +102,7 @@ test("what somebody puts into a page does not run: script, handler, style, eval,
     ran: [],
   });
   consoleProblems.splice(0);
-  // Another site's frame stays empty.
+  // Other sites can't frame the page.
   await page.route("https://evil.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/concepts/"></iframe>` }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { PLAYWRIGHT_DISABLES } from "../disabled-features.ts";
 
-test("the browser lacks the features that Playwright disables, and few more", async ({ playwright }, { project }) => {
+test("Chromium lacks the features that Playwright disables, and few more", async ({ playwright }, { project }) => {
   const { executablePath } = project.use.launchOptions ?? {};
   const args = ["--no-sandbox", "--enable-automation"];
   const browser = await playwright.chromium.launch(executablePath === undefined ? { args } : { args, executablePath });

@@ -3,30 +3,31 @@ import { test as base, expect } from "@playwright/test";
 import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
 import { equipWithAxe } from "../find-violations.ts";
 import { BLOCKED_WORKER, type Options } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 import { readFacts, skipsALevel } from "./read-facts.ts";
 import { EVERY_RULE, violationsOf, violationsOfLooks } from "./violations-of.ts";
 
 /*
- * What holds on every page. A few tabs serve all pages of a worker: a new browser context for each of some hundred pages would
- * take longer than what is looked at.
+ * Checks every page in a few tabs per worker, because a new browser context for each page would take longer than the
+ * checks.
  */
 
 type Reader = {
   page: Page;
-  /** The same site with JavaScript off. */
+  /** The same site with JavaScript disabled. */
   plain: Page;
-  /** Since the last call: every complaint of the console and the network, and what other hosts were asked for. */
+  /** Returns all console and network problems since the last call, and all requests to other hosts. */
   takeNotes: () => { problems: string[]; foreign: string[] };
   close: () => Promise<void>;
 };
 
 type Readers = {
-  /** For pages that ask no other host. */
+  /** For pages without requests to other hosts. */
   own: Reader;
-  /** For those with others' pictures. Answering for other hosts keeps the browser's cache from being used. */
+  /** For pages with third-party images, because mocking other hosts turns off the browser's cache. */
   others: Reader;
-  /** The ways of setting text that axe found nothing against so far. */
+  /** Text styles for which axe has found no violation so far. */
   passed: Set<string>;
 };
 
@@ -50,7 +51,7 @@ async function openReader(browser: Browser, { mayAskOthers }: { mayAskOthers: bo
   const withoutScript = await browser.newContext({ ...options, javaScriptEnabled: false });
   const isElsewhere = (url: URL) => url.protocol.startsWith("http") && url.host !== new URL(options.baseURL).host;
   for (const each of mayAskOthers ? [context, withoutScript] : []) {
-    // A test depends on no other host: whoever asks one for a picture gets this.
+    // Mocks third-party images, so that the test doesn't depend on other hosts.
     await each.route(isElsewhere, (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
@@ -68,12 +69,12 @@ async function openReader(browser: Browser, { mayAskOthers }: { mayAskOthers: bo
 }
 
 const WIDE = { width: 1440, height: 900 };
-/** The narrowest of each layout; what fits there fits in all that are wider, up to the next. */
+/** The narrowest width of each layout; what fits there also fits wider ones up to the next. */
 const WIDTHS = [1216, 896, 640, 320];
 const ALL_WIDTHS = [1120, 1024, 820, 768, 480, 390, ...WIDTHS];
-/** Pages with a table that is made in the browser. */
-const BY_SCRIPT_ALONE = new Set(["/starter-kits/", "/api/cli/"]);
-/** What is shared, and the widths between, are looked at on one page of each screen only. */
+/** Pages with a table that's rendered in the browser. */
+const BY_SCRIPT_ALONE = new Set(["/starter-kits/", "/api/cli/", "/playground/"]);
+/** Shared parts, and the widths in between, are checked on only one page of each screen. */
 const ONE_OF_A_KIND = new Set([
   "/",
   "/organization/",
@@ -84,7 +85,7 @@ const ONE_OF_A_KIND = new Set([
 ]);
 
 for (const { url, title } of pagesOfDist()) {
-  test(`${url} is whole, fits every width, and is open to everyone`, async ({ readers }) => {
+  test(`${url} is complete, fits every width and is accessible`, async ({ readers }) => {
     test.setTimeout(180_000);
     const html = documentAt(url) ?? "";
     const mayAskOthers = hasOthersPictures(url, html);
@@ -95,7 +96,7 @@ for (const { url, title } of pagesOfDist()) {
     const response = await page.goto(url);
     await untilAwake(page);
 
-    await test.step("the server and the console are content", async () => {
+    await test.step("the server and the console report no problems", async () => {
       expect.soft(response?.status()).toBe(200);
       const { problems, foreign } = takeNotes();
       expect.soft(problems).toEqual([]);
@@ -104,8 +105,8 @@ for (const { url, title } of pagesOfDist()) {
     });
 
     const facts = await page.evaluate(readFacts);
-    await test.step("the document says what it is", async () => {
-      expect.soft(facts.language).toBe("en");
+    await test.step("the document describes itself", async () => {
+      expect.soft(facts.language).toBe(strings.language.code);
       expect.soft(facts.headings.filter((heading) => heading.level === 1)).toHaveLength(1);
       expect.soft(facts.headings.filter(skipsALevel)).toEqual([]);
       expect.soft(facts.title).toBe(title === "webpack" ? "webpack" : `${title} | webpack`);
@@ -116,12 +117,12 @@ for (const { url, title } of pagesOfDist()) {
       expect.soft(facts.namelessPictures).toEqual([]);
     });
 
-    await test.step("no link is dead", async () => {
+    await test.step("no link is broken", async () => {
       expect.soft(facts.links.length).toBeGreaterThan(5);
       expect.soft(facts.links.filter((link) => isDead(link))).toEqual([]);
     });
 
-    await test.step("the article is sent once", async () => {
+    await test.step("the article is sent only once", async () => {
       expect.soft(facts.frame.length, "characters of data beside the article").toBeLessThan(20_000);
       const sentences = facts.sentences.filter(
         (sentence) => !facts.description.includes(sentence) && timesIn(html, sentence) > timesIn(facts.text, sentence),
@@ -129,16 +130,17 @@ for (const { url, title } of pagesOfDist()) {
       expect.soft(sentences, "sentences that stand in the document and again in its data").toEqual([]);
     });
 
-    await test.step("with JavaScript off it says the same", async () => {
+    await test.step("shows the same text without JavaScript", async () => {
       await plain.goto(url);
       const lines = await linesOf(plain);
-      // What is out of view is not rendered, so it has no lines; nor, below, colours, and what is on its way to another has the old one.
+      // Off-screen content isn't rendered and so has no lines or colors, and colors in transition still have their old
+      // value.
       await adoptStyles(page, SETTLED);
       expect.soft(lines.length).toBeGreaterThan(3);
       if (!BY_SCRIPT_ALONE.has(url)) expect.soft(await linesOf(page)).toEqual(lines);
     });
 
-    await test.step("axe finds nothing in the light theme, wide", async () => {
+    await test.step("axe finds no violations in the light theme, wide", async () => {
       expect.soft(await violationsOf(page, EVERY_RULE, readers.passed)).toEqual([]);
       if (!ONE_OF_A_KIND.has(url)) return;
       await page.emulateMedia({ colorScheme: "dark" });
@@ -155,7 +157,7 @@ for (const { url, title } of pagesOfDist()) {
       expect.soft(overflowing).toEqual([]);
     });
 
-    await test.step("axe finds nothing in the dark theme, narrow", async () => {
+    await test.step("axe finds no violations in the dark theme, narrow", async () => {
       await page.emulateMedia({ colorScheme: "dark" });
       const isWhole = ONE_OF_A_KIND.has(url);
       expect
@@ -165,18 +167,18 @@ for (const { url, title } of pagesOfDist()) {
         .toEqual([]);
     });
 
-    await test.step("it fits also with the wider text that a reader, or another system's fonts, may give it", async () => {
+    await test.step("the page fits with wider text spacing or fonts", async () => {
       await adoptStyles(page, SETTLED + TEXT_SPACING);
       expect.soft(await page.evaluate(scrollsSideways)).toBe(false);
     });
 
     expect.soft(takeNotes().problems, "the console and the network to the end").toEqual([]);
-    // The next test turns the tab wide and light again: without this the whole of this page would be laid out once more.
+    // The next test makes the tab wide and light again, which would otherwise lay out this whole page once more.
     await adoptStyles(page, "body { display: none }");
   });
 }
 
-/** The spacing that WCAG 1.4.12 wants a page to bear. */
+/** The text spacing that pages must support under WCAG 1.4.12. */
 const TEXT_SPACING =
   "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }";
 const SETTLED = "* { transition: none !important; content-visibility: visible !important }";
@@ -185,7 +187,7 @@ function timesIn(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-/** Badges; of a package the pictures in its README, and the faces of those who contributed. */
+/** Badges; on package pages also README images and contributors' avatars. */
 function hasOthersPictures(url: string, html: string): boolean {
   if (!/^\/(?:loaders|plugins)\//.test(url)) return url === "/organization/";
   return /<img[^>]+src="https?:|data-avatar=/.test(html);
@@ -204,7 +206,7 @@ function takeNotesOf(context: BrowserContext, isForeign: (url: URL) => boolean):
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // The page before may have asked for a picture at its very end.
+    // The previous page may have requested an image at the very end.
     if (isForeign(new URL(request.url())) && reason === "net::ERR_ABORTED") return;
     problems.push(`${request.url()} failed: ${reason}`);
   });
@@ -219,7 +221,7 @@ function takeNotesOf(context: BrowserContext, isForeign: (url: URL) => boolean):
   };
 }
 
-/** Styles besides the page's own, in place of those before; an element with styles in it would be against the site's policy. */
+/** Replaces the styles added to the page's own, as a style sheet because the site's policy forbids style elements. */
 async function adoptStyles(page: Page, text: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -233,7 +235,7 @@ function scrollsSideways(): boolean {
   return document.documentElement.scrollWidth > document.documentElement.clientWidth;
 }
 
-/** '/concepts/#entry' is dead when the build has no such page, or the page no such id. */
+/** '/concepts/#entry' is broken if the build has no such page, or the page no such id. */
 function isDead(link: string): boolean {
   const [path = "", hash = ""] = link.split("#");
   if (!path.endsWith("/")) return !isFile(path);
@@ -241,14 +243,16 @@ function isDead(link: string): boolean {
   return ids === undefined || (hash !== "" && !ids.has(decodeURIComponent(hash)));
 }
 
-/** What a reader sees of the page, line by line. Buttons and searches, which only script can give a meaning, are left out. */
+/** Returns the page's visible text by line, without buttons and search fields, which need script. */
 function linesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const buttons = document.querySelectorAll<HTMLElement>("main button, main search");
-    // They keep their room: without it the whole page would be laid out twice more.
-    for (const button of buttons) button.style.visibility = "hidden";
+    // Controls, and the supporter lists that browsers fetch.
+    const byScript = "main button, main search, main [data-rank] > :not(h3)";
+    const elements = document.querySelectorAll<HTMLElement>(byScript);
+    // They keep their space to avoid laying out the whole page twice more.
+    for (const element of elements) element.style.visibility = "hidden";
     const lines = document.querySelector("main")?.innerText.split("\n") ?? [];
-    for (const button of buttons) button.style.removeProperty("visibility");
+    for (const element of elements) element.style.removeProperty("visibility");
     return lines.map((line) => line.replaceAll(/\s+/g, " ").trim()).filter((line) => line !== "");
   });
 }

@@ -1,11 +1,11 @@
 /**
- * Runs in the page. Marks what axe has to look at; what is left out can't break the rule, and axe takes seconds to find that out.
+ * Marks the elements that axe has to check, because it takes seconds to find that the others can't break a rule.
+ * Runs in the page.
  *
- * - data-text-style: one element for each way in which text is set and that is not among `passed`: colour, large or not, link or not,
- *   and the backgrounds behind it. Contrast depends on nothing else.
- * - data-tight-target: what can be pressed, stands in no sentence, and has no 24 × 24 pixels, its own or grown to, that no other's touch:
- *   these are all that WCAG 2.5.8 asks for.
- * - data-scrolls: what has more than it shows and can't be scrolled by keys, for neither itself nor anything in it takes the focus.
+ * - data-text-style: one element for each text style that isn't among `passed`; contrast depends only on color, size,
+ *   weight, being a link, and the backgrounds behind the text.
+ * - data-tight-target: targets outside sentences without 24 × 24 pixels that no other target touches (WCAG 2.5.8).
+ * - data-scrolls: scrollable elements that keys can't scroll, because nothing in them takes focus.
  */
 export function markDoubtful(passed: string[]) {
   const known = new Set(passed);
@@ -31,7 +31,7 @@ export function markDoubtful(passed: string[]) {
     if (!hasText(element) || !element.checkVisibility()) continue;
     texts += 1;
     const { color, fontSize, fontWeight, position, textDecorationLine } = getComputedStyle(element);
-    // From these sizes on, in pixels, less contrast is enough.
+    // Text of at least these sizes, in pixels, needs less contrast.
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     const link = element.closest("a") !== null && `link ${textDecorationLine}`;
     const style = [link, color, isLarge, position, surfaceOf(element)].join("|");
@@ -48,7 +48,7 @@ export function markDoubtful(passed: string[]) {
       return { element, scroller, box, shown: scroller ? common(box, scroller.getBoundingClientRect()) : box };
     });
   const touch = (a: (typeof targets)[number], b: (typeof targets)[number]) =>
-    // Of what scrolls under something else only the part that is shown can be in its way.
+    // Only the visible part of content that scrolls under something else can overlap other targets.
     a.scroller === b.scroller ? overlap(a.box, b.box) : overlap(a.shown, b.shown);
   const tight = targets.filter(
     (one) => !isInSentence(one.element) && targets.some((other) => other !== one && touch(one, other)),

@@ -1,6 +1,6 @@
 type Fact = { level: number; text: string };
 
-/** What a document says of itself. Runs in the page. */
+/** Returns a document's metadata. Runs in the page. */
 export function readFacts() {
   const all = <T extends Element = Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const visible = (selector: string) => all(selector).filter((element) => element.checkVisibility()).length;
@@ -21,7 +21,7 @@ export function readFacts() {
       banner: visible("body header:not(:is(main, article) *)"),
       main: visible("main"),
       contentinfo: visible("body footer:not(:is(main, article) *)"),
-      navigation: all("nav").some((navigation) => navigation.ariaLabel === "Main" && navigation.checkVisibility()),
+      navigation: visible("header nav") > 0,
     },
     repeatedIds: ids.filter((id, position) => ids.indexOf(id) !== position),
     links: [
@@ -42,7 +42,7 @@ export function readFacts() {
   };
 }
 
-/** Of a heading among all of its page: true when one of a level between is missing. */
+/** Returns whether the heading skips a level. */
 export function skipsALevel(heading: Fact, position: number, headings: readonly Fact[]): boolean {
   return heading.level > (headings[position - 1]?.level ?? 0) + 1;
 }

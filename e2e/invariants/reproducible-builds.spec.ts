@@ -8,7 +8,7 @@ const FOLDER = "reproducible";
 
 const EXAMPLE = '{ "private": true, "example": { "run": ["node main.js"] } }\n';
 
-/** A page of each kind; all of the site's own code is bundled whatever the content. */
+/** One page of each kind, because all of the site's code is bundled whatever the content. */
 const FILES = {
   "content/index.md": "---\ntitle: Home\ndescription: A page.\n---\n\nSome text.\n\n![A circle](circle.svg)\n",
   "content/circle.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle r="1" /></svg>\n',
@@ -19,7 +19,7 @@ const FILES = {
   "content/examples/hello/output.txt": "$ node main.js\nHello\n",
 };
 
-/** Loaded before a build: it is another day. */
+/** Loaded before a build to change the date. */
 const OTHER_DAY = `
   const { Date: RealDate } = globalThis;
   const now = () => RealDate.now() + 400 * 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ const OTHER_DAY = `
 
 test.setTimeout(180_000);
 
-test("two clean builds in two folders, on two days, in two time zones, give the same bytes", async () => {
+test("clean builds in two folders, on two days and in two time zones produce the same bytes", async () => {
   await rm(resolve(import.meta.dirname, "../../.cache/e2e", FOLDER), { recursive: true, force: true });
   const [first, second] = await Promise.all([
     buildOtherSite(`${FOLDER}/a`, FILES, { TZ: "UTC" }),
@@ -42,12 +42,17 @@ test("two clean builds in two folders, on two days, in two time zones, give the 
   ]);
   const files = await hashesOf(join(first, "dist"));
   expect(files.map(([path]) => path.replace(/\.[\da-f]{8}\./, "."))).toEqual(
-    expect.arrayContaining(["assets/main.js", "assets/Organization.js", "examples/hello.zip", "guide/index.html"]),
+    expect.arrayContaining([
+      "assets/main.js",
+      expect.stringMatching(/^assets\/organization\b.*\.js$/),
+      "examples/hello.zip",
+      "guide/index.html",
+    ]),
   );
   expect(await hashesOf(join(second, "dist"))).toEqual(files);
 });
 
-/** Every file below a folder, with the hash of its bytes. */
+/** Returns every file in a folder with the hash of its bytes. */
 async function hashesOf(folder: string): Promise<[path: string, hash: string][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { axeResults } from "../find-violations.ts";
 import { markDoubtful } from "./mark-doubtful.ts";
 
-/** Of these rules axe looks at the marked elements only; whoever is not marked fulfils the rule by its definition. */
+/** Axe checks these rules on marked elements only, because all others meet them by definition. */
 const SELECTORS = {
   "color-contrast": "[data-text-style]",
   "link-in-text-block": "a[data-text-style]",
   "target-size": "[data-tight-target]",
   "scrollable-region-focusable": "[data-scrolls]",
 };
-/** Tags that all of axe's rules for WCAG have, and those for what is good practice. */
+/** Tags of all WCAG rules in axe, and of its best practices. */
 export const EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Rules whose answer depends on colours, or on the width. */
+/** Rules whose result depends on colors or on the width. */
 const LOOKS = Object.keys(SELECTORS);
 
-/** What axe's rules find in the page. `passed` are the ways of setting text that it found nothing against, here or on another page. */
+/** Returns the violations that axe finds; `passed` are text styles without violations, on this page or another. */
 export async function violationsOf(page: Page, rules: string[], passed: Set<string>): Promise<string[]> {
   const { texts, targets, styles, isMarked } = await page.evaluate(markDoubtful, [...passed]);
   if (texts === 0 || targets === 0) throw new Error("There is no text to look at, or nothing to press.");
@@ -24,7 +24,7 @@ export async function violationsOf(page: Page, rules: string[], passed: Set<stri
   return found;
 }
 
-/** The same, of the rules alone whose answer depends on colours, or on the width. */
+/** Returns only the violations of rules that depend on colors or on the width. */
 export function violationsOfLooks(page: Page, passed: Set<string>): Promise<string[]> {
   return violationsOf(page, LOOKS, passed);
 }

@@ -1,40 +1,69 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DIST, documentAt, pagesOfDist, scriptOfDist } from "../dist.ts";
+import { DIST, documentAt, nodesOfDist, pagesOfDist, scriptOfDist } from "../dist.ts";
 import { expect, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
 const PAGES = pagesOfDist();
 
-test("the build has pages, each with a document and an address of its own", () => {
+test("the build has pages, each with a document and its own URL", () => {
   expect(PAGES.length).toBeGreaterThan(10);
   expect(new Set(PAGES.map((page) => page.url)).size).toBe(PAGES.length);
   expect(PAGES.filter((page) => documentAt(page.url) === undefined)).toEqual([]);
 });
 
-test("the sitemap names exactly the pages", () => {
+test("the sitemap lists exactly the site's pages", () => {
   const addresses = [...readFileSync(join(DIST, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
   const paths = addresses.map(([, address = ""]) => decodeURI(new URL(address).pathname));
   expect(paths.sort()).toEqual(PAGES.map((page) => page.url).sort());
 });
 
-test("static hosts are told to add the slash to each page's address", () => {
+test("redirect rules for static hosts add the slash to each page's URL", () => {
   const rules = readFileSync(join(DIST, "_redirects"), "utf8").split("\n");
   const missing = PAGES.filter(({ url }) => url !== "/" && !rules.includes(`${url.slice(0, -1)} ${url} 301`));
   expect(missing).toEqual([]);
 });
 
-test("the first script holds no page and no outline of the site", () => {
+test("every document's path without a slash redirects to it, including documents that aren't pages", async ({
+  request,
+}) => {
+  const documents = globSync("**/index.html", { cwd: DIST }).map((path) => `/${path.slice(0, -"index.html".length)}`);
+  expect(documents).toEqual(expect.arrayContaining(["/app-shell/", "/offline/", "/offline/not-saved/"]));
+  const rules = new Set(readFileSync(join(DIST, "_redirects"), "utf8").split("\n"));
+  const nginx = readFileSync(join(DIST, "nginx.conf"), "utf8");
+  const isRule = (url: string) =>
+    rules.has(`${url.slice(0, -1)} ${url} 301`) &&
+    nginx.includes(`location = "${url.slice(0, -1)}" { return 301 "${url}$`);
+  const isRedirect = (url: string) => documentAt(url)?.includes('http-equiv="refresh"') === true;
+  const missing = documents.filter((url) => url !== "/" && !isRedirect(url) && !isRule(url));
+  expect(missing).toEqual([]);
+  const response = await request.get("/app-shell?a=1", { maxRedirects: 0 });
+  expect([response.status(), response.headers()["location"]]).toEqual([301, "/app-shell/?a=1"]);
+});
+
+test("the top-level pages have the specified sort values", () => {
+  const sorts = Object.fromEntries(nodesOfDist().map(({ url, sort }) => [url, sort]));
+  expect(sorts).toMatchObject({
+    "/comparison/": 1,
+    "/branding/": 2,
+    "/glossary/": 3,
+    "/vote/": 4,
+    "/license/": 5,
+    "/configuration/": 1,
+  });
+});
+
+test("the first script contains no page and no site outline", () => {
   const script = scriptOfDist("main");
   const keys = PAGES.map(({ url }) => url.slice(1, -1)).filter((key) => key.includes("/"));
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.filter((key) => script.includes(key))).toEqual([]);
   expect(PAGES.filter(({ title }) => title.includes(" ") && script.includes(title))).toEqual([]);
-  expect(script.length).toBeLessThan(9_500);
 });
 
-test("the script that every reader loads after it knows only what every page shows", () => {
+test("the script shared by all pages only knows what every page shows", () => {
   const script = scriptOfDist("start");
-  // What stands in the header and the footer of every page.
+  // The content of every page's header and footer.
   const shown = PAGES.map(({ url }) => documentAt(url) ?? "").reduce<string[]>(
     (common, html) => common.filter((url) => html.includes(`href="${url}"`)),
     PAGES.map(({ url }) => url),
@@ -44,7 +73,7 @@ test("the script that every reader loads after it knows only what every page sho
   expect(others.filter(({ url }) => script.includes(url))).toEqual([]);
 });
 
-test("each page is a chunk of its own, named after its address", () => {
+test("each page is a separate chunk named after its URL", () => {
   const map: { hashes: Record<string, string> } = JSON.parse(readFileSync(join(DIST, "page-map.json"), "utf8"));
   const missing = PAGES.filter(({ url }) => {
     const key = url === "/" ? "index" : url.slice(1, -1);
@@ -53,14 +82,14 @@ test("each page is a chunk of its own, named after its address", () => {
   expect(missing).toEqual([]);
 });
 
-test("the not-found document and the app shell are there", async ({ request }) => {
+test("the not-found document and the app shell exist", async ({ request }) => {
   expect(existsSync(join(DIST, "404.html"))).toBe(true);
-  expect(readFileSync(join(DIST, "404.html"), "utf8")).toContain("Page not found");
+  expect(readFileSync(join(DIST, "404.html"), "utf8")).toContain(strings.notFound.title);
   const shell = await request.get("/app-shell/");
   expect(await shell.text()).toContain('<div id="root"></div>');
 });
 
-test("files that never change are kept for a year, documents are asked for anew", async ({ request }) => {
+test("immutable files are cached for a year, and documents are revalidated", async ({ request }) => {
   const html = documentAt("/concepts/") ?? "";
   const [, script = ""] = /<script src="([^"]+)"/.exec(html) ?? [];
   expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");

@@ -1,19 +1,20 @@
 import { get, type IncomingMessage } from "node:http";
 import { addLink, documentsAmong, expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
-test("a path without its slash is sent to the one with it, query kept", async ({ request }) => {
+test("redirects a path without a trailing slash and keeps the query", async ({ request }) => {
   const response = await request.get("/concepts/output?from=test&x=%20", { maxRedirects: 0 });
   expect([301, 302, 307, 308]).toContain(response.status());
   expect(response.headers()["location"]).toBe("/concepts/output/?from=test&x=%20");
 });
 
-test("the browser ends at the address with its slash, query and hash", async ({ page }) => {
+test("keeps the query and hash when the browser follows the trailing-slash redirect", async ({ page }) => {
   await openAwake(page, "/concepts/output?from=test#public-path");
   await expect(page).toHaveURL("/concepts/output/?from=test#public-path");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
 });
 
-test("so does a link without a slash, and no document is loaded for it", async ({ page }) => {
+test("a link without a trailing slash navigates without loading a document", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await (await addLink(page, "/concepts/output?from=test#public-path")).click();
@@ -24,7 +25,7 @@ test("so does a link without a slash, and no document is loaded for it", async (
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
 });
 
-test("a path that a browser would read as another host is not redirected there", async ({ baseURL }) => {
+test("doesn't redirect paths that browsers would read as another host", async ({ baseURL }) => {
   for (const path of [
     "//evil.example",
     "/\\evil.example",
@@ -38,49 +39,52 @@ test("a path that a browser would read as another host is not redirected there",
   }
 });
 
-test("an address that no page has shows the not-found screen with status 404", async ({ page, consoleProblems }) => {
+test("an unknown URL shows the not-found screen with status 404", async ({ page, consoleProblems }) => {
   for (const url of ["/nothing/", "/concepts/nothing/", "/nothing", "/concepts/loaders/nothing/"]) {
     const response = await page.goto(url);
     expect(response?.status(), url).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-    await expect(page).toHaveTitle("Page not found | webpack");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.notFound.title);
+    await expect(page).toHaveTitle(`${strings.notFound.title} | webpack`);
   }
-  // The browser's own word on a document, and in development on its data.
+  // The browser logs the failed document itself, and the dev server's failed data request.
   const said = consoleProblems.splice(0);
   expect(said.length).toBeGreaterThanOrEqual(4);
   for (const problem of said) expect(problem).toContain("404");
 });
 
-test("the not-found screen leads home, and is the site's own", async ({ page, consoleProblems }) => {
+test("the not-found screen has the site's header and footer and links to the home page", async ({
+  page,
+  consoleProblems,
+}) => {
   await openAwake(page, "/nothing/");
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: strings.shell.main })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.getByRole("link", { name: "Go to Homepage" }).click();
+  await page.getByRole("link", { name: strings.notFound.home }).click();
   await expect(page).toHaveURL("/");
   await expect(page).toHaveTitle("webpack");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(strings.notFound.title);
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("404");
 });
 
-test("a link to a page that does not exist ends at the not-found screen, and back returns", async ({
+test("a link to a missing page shows the not-found screen, and Back returns to the page before", async ({
   page,
   consoleProblems,
 }) => {
   await openAwake(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await (await addLink(page, "/concepts/nothing/")).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.notFound.title);
   await expect(page).toHaveURL("/concepts/nothing/");
   const response = await requests.findLast((request) => request.isNavigationRequest())?.response();
   expect(response?.status()).toBe(404);
   await page.goBack();
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
   await expect(page.getByRole("article")).toContainText("A loader is a function");
-  // The browser's own word on a document, or in development on its data.
+  // The browser logs the failed document, or in development the failed data request.
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("404");
 });
 
-test("the app shell has styles and scripts and nothing on the screen", async ({ page }) => {
+test("the app shell loads styles and scripts but shows nothing", async ({ page }) => {
   const response = await page.goto("/app-shell/");
   expect(response?.status()).toBe(200);
   await page.waitForLoadState("networkidle");
@@ -90,7 +94,7 @@ test("the app shell has styles and scripts and nothing on the screen", async ({ 
   expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
 });
 
-/** The answer to a path exactly as it is written here: browsers tidy it up before they ask. */
+/** Requests the path exactly as written, because browsers normalize it first. */
 async function answerTo(path: string, base: string): Promise<{ status: number; location: string | undefined }> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { hostname, port } = new URL(base);

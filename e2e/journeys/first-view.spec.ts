@@ -1,10 +1,10 @@
+import type { Page } from "@playwright/test";
 import { expect, openAwake, pagesAmong, requestsOf, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { isAwake, untilAwake } from "../until-awake.ts";
 
 for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
-  test(`script takes the article of ${url} over as it is: nothing in it is replaced, and nothing added but buttons`, async ({
-    page,
-  }) => {
+  test(`hydrating ${url} keeps the article's nodes and adds nothing but buttons`, async ({ page }) => {
     const start = Promise.withResolvers<void>();
     await page.route("**/assets/start*.js", async (route) => {
       await start.promise;
@@ -36,7 +36,7 @@ for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
   });
 }
 
-test("the first view asks for no page besides its document", async ({ page }) => {
+test("the first view requests no page besides its document", async ({ page }) => {
   const requests = requestsOf(page);
   await openAwake(page, "/concepts/loaders/");
   await page.waitForLoadState("networkidle");
@@ -44,26 +44,12 @@ test("the first view asks for no page besides its document", async ({ page }) =>
   expect(pagesAmong(requests)).toEqual([]);
 });
 
-test("the page starts on its own, without any act of the reader", async ({ page }) => {
+test("the page hydrates without user interaction", async ({ page }) => {
   await page.goto("/concepts/loaders/");
   await page.waitForFunction(isAwake);
 });
 
-test("React comes when the page is used, not before", async ({ page }) => {
-  const requests = requestsOf(page);
-  const hasCome = () => requests.some((request) => request.url().includes("/assets/react."));
-  await page.goto("/concepts/loaders/");
-  await page.waitForFunction(isAwake);
-  await page.waitForLoadState("networkidle");
-  expect(hasCome()).toBe(false);
-  await page.mouse.move(100, 100);
-  await page.mouse.move(120, 120);
-  await expect.poll(hasCome).toBe(true);
-});
-
-test("without a sign of use the script waits until the document is drawn, but not where a screen is nothing without it", async ({
-  page,
-}) => {
+test("hydration waits for the document to be painted unless the screen needs script", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const awake = () => page.evaluate(isAwake);
@@ -79,7 +65,7 @@ test("without a sign of use the script waits until the document is drawn, but no
   await expect.poll(awake).toBe(true);
 });
 
-test("the first sign of use starts the page before the browser is idle", async ({ page }) => {
+test("the first interaction hydrates the page before the browser is idle", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -91,16 +77,63 @@ test("the first sign of use starts the page before the browser is idle", async (
   await expect.poll(awake).toBe(true);
 });
 
-test("a button that is pressed before its script has come does what it says as soon as it has", async ({ page }) => {
+/** Opens a page with its script held back, and returns a function that releases it. */
+async function openAsleep(page: Page, url: string): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
   await page.route("**/assets/start*.js", async (route) => {
     await arrival.promise;
     await route.continue();
   });
-  await page.goto("/concepts/loaders/");
-  const button = page.getByRole("button", { name: "Headings of Output" });
+  // A script that's requested before the document's load event holds that event back.
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  return arrival.resolve;
+}
+
+test("a button pressed before hydration acts exactly once", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  const wake = await openAsleep(page, "/concepts/loaders/");
+  const button = page.getByRole("button", { name: strings.shell.headingsOf("Output") });
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "false");
-  arrival.resolve();
+  wake();
   await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.waitForFunction(isAwake);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a theme chosen before hydration is applied and stored", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const wake = await openAsleep(page, "/concepts/loaders/");
+  await page.getByRole("button", { name: strings.theme.name }).click();
+  await page.getByRole("radio", { name: strings.theme.light }).check();
+  await page.getByRole("radio", { name: strings.theme.dark }).check();
+  wake();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: strings.theme.dark })).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+});
+
+test("a tab chosen before hydration is selected in all groups", async ({ page }) => {
+  const wake = await openAsleep(page, "/guides/getting-started/");
+  const tabs = page.getByRole("main").getByRole("radio", { name: "pnpm" });
+  await tabs.first().check({ force: true });
+  await expect(tabs.last()).not.toBeChecked();
+  wake();
+  await expect(tabs.last()).toBeChecked();
+});
+
+test("searches for text typed before hydration", async ({ page }) => {
+  const wake = await openAsleep(page, "/search/");
+  await page.getByRole("main").getByRole("searchbox").fill("split chunks");
+  wake();
+  const result = page.getByRole("main").getByRole("link", { name: /SplitChunksPlugin/ });
+  await expect(result.first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("split chunks");
+});
+
+test("a shortcut pressed before hydration opens search", async ({ page }) => {
+  const wake = await openAsleep(page, "/concepts/loaders/");
+  await page.keyboard.press("/");
+  wake();
+  await expect(page.getByRole("dialog", { name: strings.search.name }).getByRole("combobox")).toBeFocused();
 });

@@ -12,11 +12,9 @@ import {
   sidebarLink,
   test,
 } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
-test("a click on a page's link swaps the article, with one request for the page and none for a document", async ({
-  page,
-  served,
-}) => {
+test("clicking a link swaps the article with one page request and no document request", async ({ page, served }) => {
   await openAwake(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await sidebarLink(page, "Entry Points").click();
@@ -24,24 +22,24 @@ test("a click on a page's link swaps the article, with one request for the page 
   await expect(page.getByRole("article")).toContainText("entry");
 
   expect(documentsAmong(requests)).toEqual([]);
-  // In development a page that was loaded ahead is loaded again, as it may have been edited meanwhile.
+  // The dev server loads a prefetched page again, because it may have been edited since.
   if (served === "dev") expect(new Set(pagesAmong(requests))).toEqual(new Set(["/_dev/page"]));
   else expect(pagesAmong(requests)).toEqual([expect.stringMatching(/^\/pages\/concepts\/entry-points\.\w+\.js$/)]);
   const others = requests
     .map((request) => new URL(request.url()).pathname)
     .filter((path) => !/^\/pages\/|^\/_dev\/page$/.test(path));
-  // Besides the page: once, the map that knows where pages are; in development the script that asks for them.
+  // The page map loads once, as does the dev script that requests pages.
   expect(others.filter((path) => !/^\/page-map\.json$|^\/assets\/[\w-]+\.js$/.test(path))).toEqual([]);
   expect(others.length).toBeLessThanOrEqual(1);
 });
 
-test("the second page of a visit is one request", async ({ page, served }) => {
+test("the second client navigation needs a single request", async ({ page, served }) => {
   await openAwake(page, "/concepts/loaders/");
   await sidebarLink(page, "Entry Points").focus();
   await page.keyboard.press("Enter");
   await expectPage(page, { url: "/concepts/entry-points/", title: "Entry Points" });
   const requests = requestsOf(page);
-  // By keyboard: a pointer would rest on whatever link comes under it, and load that ahead.
+  // A pointer would prefetch any link that it happens to rest on.
   await sidebarLink(page, "Plugins").focus();
   await page.keyboard.press("Enter");
   await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
@@ -49,17 +47,19 @@ test("the second page of a visit is one request", async ({ page, served }) => {
   expect(served === "dev" ? [...new Set(urls)] : urls).toHaveLength(1);
 });
 
-test("after a click the new page is at its top and its heading has the focus", async ({ page }) => {
+test("client navigation scrolls to the top and focuses the heading", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.evaluate(() => window.scrollTo(0, 1500));
-  const next = page.getByRole("navigation", { name: "Previous and next" }).getByRole("link", { name: "Next" });
+  const next = page
+    .getByRole("navigation", { name: strings.page.previousAndNext })
+    .getByRole("link", { name: strings.page.next });
   await next.click();
   await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
-test("a link by keyboard does the same as by mouse", async ({ page }) => {
+test("following a link by keyboard navigates without loading a document", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await sidebarLink(page, "Targets").focus();
@@ -69,7 +69,7 @@ test("a link by keyboard does the same as by mouse", async ({ page }) => {
   expect(documentsAmong(requests)).toEqual([]);
 });
 
-test("a link to a heading of another page leads to that heading, clear of the header", async ({ page }) => {
+test("a link to another page's heading scrolls it into view below the header and focuses it", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await (await addLink(page, "/concepts/output/#public-path")).click();
   await expect(page).toHaveURL("/concepts/output/#public-path");
@@ -79,17 +79,20 @@ test("a link to a heading of another page leads to that heading, clear of the he
   await expect(heading).toBeFocused();
 });
 
-test("an address with a hash opens at its heading, clear of the header", async ({ page }) => {
+test("a URL with a hash opens with its heading in view below the header", async ({ page }) => {
   await openAwake(page, "/concepts/output/#public-path");
   await expect.poll(() => isInView(page, page.getByRole("heading", { name: "Public path" }))).toBe(true);
   expect(await scrollOf(page)).toBeGreaterThan(500);
 });
 
-test("a link within the page scrolls and asks the network for nothing", async ({ page }) => {
+test("a link within the page scrolls without any request", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Public path" }).click();
+  await page
+    .getByRole("navigation", { name: strings.shell.contents })
+    .getByRole("link", { name: "Public path" })
+    .click();
   await expect(page).toHaveURL("/concepts/output/#public-path");
   await expect.poll(() => isInView(page, page.getByRole("heading", { name: "Public path" }))).toBe(true);
   await page.goBack();
@@ -98,7 +101,7 @@ test("a link within the page scrolls and asks the network for nothing", async ({
   expect(requests.map((request) => request.url())).toEqual([]);
 });
 
-test("back and forward go to where the reader was", async ({ page }) => {
+test("Back and Forward restore the scroll position", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollOf(page)).toBe(900);
@@ -116,7 +119,7 @@ test("back and forward go to where the reader was", async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(600);
 });
 
-test("a reload keeps the page and the place", async ({ page }) => {
+test("a reload keeps the page and the scroll position", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollOf(page)).toBe(900);
@@ -125,15 +128,18 @@ test("a reload keeps the page and the place", async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(900);
 });
 
-test("previous and next lead along the sidebar's order", async ({ page }) => {
+test("the previous and next links follow the sidebar's order", async ({ page }) => {
   await openAwake(page, "/concepts/");
-  const order = await page.getByRole("navigation", { name: "Pages" }).locator("a[href^='/']").allTextContents();
-  const neighbours = page.getByRole("navigation", { name: "Previous and next" });
+  const order = await page
+    .getByRole("navigation", { name: strings.shell.pages })
+    .locator("a[href^='/']")
+    .allTextContents();
+  const neighbours = page.getByRole("navigation", { name: strings.page.previousAndNext });
   await expect(neighbours.getByRole("link")).toHaveCount(1);
   const walked = [await page.getByRole("heading", { level: 1 }).textContent()];
   for (const title of order.slice(1)) {
-    const next = neighbours.getByRole("link", { name: "Next" });
-    // What comes into view is laid out then, and may move the link: no hand presses before that frame.
+    const next = neighbours.getByRole("link", { name: strings.page.next });
+    // Content that scrolls into view is laid out then and may move the link.
     await next.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await next.click();
@@ -141,14 +147,14 @@ test("previous and next lead along the sidebar's order", async ({ page }) => {
     walked.push(title);
   }
   expect(walked).toEqual(order);
-  await expect(neighbours.getByRole("link", { name: "Next" })).toHaveCount(0);
-  await neighbours.getByRole("link", { name: "Previous" }).click();
+  await expect(neighbours.getByRole("link", { name: strings.page.next })).toHaveCount(0);
+  await neighbours.getByRole("link", { name: strings.page.previous }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.at(-2) ?? "");
 });
 
-test("the breadcrumb names the pages above and leads there", async ({ page }) => {
+test("the breadcrumb names the parent pages and links to them", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  const breadcrumb = page.getByRole("navigation", { name: strings.page.breadcrumb });
   await expect(breadcrumb.getByRole("listitem")).toHaveText(["Concepts", "Output"]);
   await expect(breadcrumb.getByText("Output")).toHaveAttribute("aria-current", "page");
   await breadcrumb.getByRole("link", { name: "Concepts" }).click();
@@ -156,19 +162,19 @@ test("the breadcrumb names the pages above and leads there", async ({ page }) =>
   await expect(breadcrumb).toHaveCount(0);
 });
 
-test("the sidebar, the sections and the main navigation mark where the reader is", async ({ page }) => {
+test("the sidebar, the section links and the main navigation mark the current page", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   const current = (name: string) => page.getByRole("navigation", { name, exact: true }).locator("[aria-current]");
-  await expect(current("Pages").and(page.locator("[href^='/']"))).toHaveText(["Output"]);
-  await expect(current("Sections")).toHaveText(["Concepts"]);
-  await expect(current("Main")).toHaveText(["Documentation"]);
-  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Guides" }).click();
+  await expect(current(strings.shell.pages).and(page.locator("[href^='/']"))).toHaveText(["Output"]);
+  await expect(current(strings.shell.sections)).toHaveText(["Concepts"]);
+  await expect(current(strings.shell.main)).toHaveCount(0);
+  await page.getByRole("navigation", { name: strings.shell.sections }).getByRole("link", { name: "Guides" }).click();
   await expectPage(page, { url: "/guides/", title: "Guides" });
-  await expect(current("Pages").and(page.locator("[href^='/']"))).toHaveText(["Guides"]);
-  await expect(current("Sections")).toHaveText(["Guides"]);
+  await expect(current(strings.shell.pages).and(page.locator("[href^='/']"))).toHaveText(["Guides"]);
+  await expect(current(strings.shell.sections)).toHaveText(["Guides"]);
 });
 
-test("pointing at a link for a moment loads its page ahead", async ({ page }) => {
+test("hovering over a link prefetches its page", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await sidebarLink(page, "The Manifest").hover();
@@ -176,17 +182,17 @@ test("pointing at a link for a moment loads its page ahead", async ({ page }) =>
   await expect(page).toHaveURL("/concepts/loaders/");
 });
 
-test("a link whose hash is no valid encoding still leads to its page", async ({ page }) => {
+test("a link with an invalid percent-encoding in its hash still opens its page", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await (await addLink(page, "/concepts/output/#100%")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
   await expect(loadingStatus(page)).toHaveText("");
 });
 
-test("the first stop of the Tab key skips to the content", async ({ page }) => {
+test("the first Tab stop skips to the content", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: strings.shell.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
@@ -196,7 +202,7 @@ test("the first stop of the Tab key skips to the content", async ({ page }) => {
   expect(focusIsInMain).toBe(true);
 });
 
-test("a menu that the reader opens while a page is on its way stays open when it arrives", async ({ page }) => {
+test("a menu opened while a page loads stays open when it arrives", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/pages\/|\/_dev\/page/, async (route) => {
@@ -204,7 +210,7 @@ test("a menu that the reader opens while a page is on its way stays open when it
     await route.continue();
   });
   await sidebarLink(page, "Targets").click();
-  const language = page.getByRole("button", { name: "Language" });
+  const language = page.getByRole("button", { name: strings.shell.language });
   await language.click();
   await expect(page.getByRole("link", { name: "English" })).toBeVisible();
   release();

@@ -6,14 +6,14 @@ const ICONS = [
 ];
 
 for (const { path, type, size, margin } of ICONS) {
-  test(`${path}, which browsers look for that know no SVG icons, is the same mark`, async ({ page }) => {
+  test(`${path}, the fallback for browsers without SVG icons, shows the same mark`, async ({ page }) => {
     const response = await page.request.get(path);
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toMatch(type);
     await page.goto("/license/");
     const difference = await page.evaluate(
       async ({ path, size, margin }) => {
-        /** On white, as bytes of red, green, blue and alpha. */
+        /** Returns RGBA bytes on a white background. */
         const draw = async (address: string, inset: number) => {
           const image = new Image();
           image.src = address;
@@ -30,7 +30,7 @@ for (const { path, type, size, margin } of ICONS) {
       },
       { path, size, margin },
     );
-    // Of 255. A mark of another size by two pixels differs by more.
+    // The scale is 0 to 255; a size difference of two pixels already exceeds the limit.
     expect(difference).toBeLessThan(0.5);
   });
 }

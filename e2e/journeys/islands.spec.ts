@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
 async function expectInteractive(page: Page): Promise<void> {
-  const field = page.getByLabel("Try a template");
+  const field = page.getByLabel(strings.components.template.label);
   const name = page.getByRole("article").locator("output");
   await expect(name).toHaveText("shop.5f8a3c1e.js");
-  // The field is there before its script: typed text counts once the script has come.
+  // The server-rendered field ignores typing until its script has loaded.
   await expect(async () => {
     await field.fill("js/[id].[contenthash:4].mjs");
     await expect(name).toHaveText("js/281.5f8a.mjs", { timeout: 500 });
@@ -14,20 +15,22 @@ async function expectInteractive(page: Page): Promise<void> {
   await expect(page.getByRole("article").getByText("[nam]: webpack knows no such placeholder")).toBeVisible();
 }
 
-test("the filename preview answers to typing after the first view", async ({ page }) => {
+test("the filename preview responds to typing after the first view", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   await expectInteractive(page);
 });
 
-test("the filename preview answers to typing after a client navigation, in its own styles", async ({ page }) => {
+test("the filename preview responds to typing and has its styles after client navigation", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await sidebarLink(page, "Output").click();
   await expectInteractive(page);
-  const border = await page.getByLabel("Try a template").evaluate((field) => getComputedStyle(field).borderTopStyle);
+  const border = await page
+    .getByLabel(strings.components.template.label)
+    .evaluate((field) => getComputedStyle(field).borderTopStyle);
   expect(border).toBe("solid");
 });
 
-test("the filename preview still answers after leaving the page and coming back", async ({ page }) => {
+test("the filename preview still works after leaving the page and coming back", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   await sidebarLink(page, "Loaders").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
@@ -35,7 +38,7 @@ test("the filename preview still answers after leaving the page and coming back"
   await expectInteractive(page);
 });
 
-test("pages without the preview do not load its script", async ({ page }) => {
+test("pages without the preview don't load its script", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openAwake(page, "/concepts/loaders/");
@@ -47,11 +50,13 @@ test("pages without the preview do not load its script", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filename preview is in the document, in its own styles", async ({ page }) => {
+  test("the filename preview is server-rendered with its styles", async ({ page }) => {
     await page.goto("/concepts/output/");
     await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
-    await expect(page.getByLabel("Try a template")).toHaveValue("[name].[contenthash:8].js");
-    const border = await page.getByLabel("Try a template").evaluate((field) => getComputedStyle(field).borderTopStyle);
+    await expect(page.getByLabel(strings.components.template.label)).toHaveValue("[name].[contenthash:8].js");
+    const border = await page
+      .getByLabel(strings.components.template.label)
+      .evaluate((field) => getComputedStyle(field).borderTopStyle);
     expect(border).toBe("solid");
   });
 });

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, isInView, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 
-/*
- * Long pages lay out what is in view. A reader must not see that: everything is found, reached, printed, and stays where it was.
- */
+/* Long pages lay out only what's in view, which readers must not notice in navigation, printing or scrolling. */
 
-const LONGEST = "/configuration/output/";
+const LONGEST = "/configuration/module-parser/";
 
-/** Ids of headings whose sections are laid out now. */
+/** Returns the ids of headings whose sections are currently laid out. */
 function laidOut(page: Page): Promise<string[]> {
   return page
     .locator("article [class^=rows-] > :is(h2, h3)[id]")
@@ -17,7 +16,7 @@ function laidOut(page: Page): Promise<string[]> {
     );
 }
 
-/** The id of a heading far down. */
+/** Returns the id of a heading near the end of the page. */
 async function deepId(page: Page): Promise<string> {
   const ids = await page
     .locator("article [class^=rows-] > :is(h2, h3)[id]")
@@ -30,7 +29,7 @@ function placeOf(page: Page, id: string): Promise<number> {
   return page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
 }
 
-/** Waits until the heading stands right below the header, and stays there. */
+/** Waits until the heading is right below the header, and checks that it stays there. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   const padding = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
@@ -40,20 +39,20 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   expect(Math.abs((await placeOf(page, id)) - padding)).toBeLessThan(3);
 }
 
-/** Opens the page at a heading: then all of it is laid out once, and no height is an estimate any more. */
+/** Opens the page at a heading, which lays out all of it once, so that no height is an estimate. */
 async function openKnown(page: Page): Promise<void> {
-  await openAwake(page, `${LONGEST}#outputasyncchunks`);
+  await openAwake(page, `${LONGEST}#types`);
   await expect(page.locator("html")).not.toHaveAttribute("data-whole");
 }
 
-test("what is far out of view is not laid out", async ({ page }) => {
+test("skips layout of off-screen sections", async ({ page }) => {
   await openAwake(page, LONGEST);
   const shown = await laidOut(page);
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThan(20);
 });
 
-test("an address with a heading far down shows it, and a reload shows it again", async ({ page }) => {
+test("a URL with a deep heading's hash shows that heading, on load and on reload", async ({ page }) => {
   await openAwake(page, LONGEST);
   const id = await deepId(page);
   await page.goto("/concepts/");
@@ -63,10 +62,10 @@ test("an address with a heading far down shows it, and a reload shows it again",
   await expectAtTop(page, id);
 });
 
-test("a heading that is chosen beside the text is shown, and back and forward lead there again", async ({ page }) => {
+test("choosing a deep heading in the outline shows it, and Back and Forward restore the position", async ({ page }) => {
   await openAwake(page, LONGEST);
   const id = await deepId(page);
-  const link = page.getByRole("navigation", { name: "On this page" }).locator(`a[href="#${id}"]`);
+  const link = page.getByRole("navigation", { name: strings.shell.contents }).locator(`a[href="#${id}"]`);
   await link.hover();
   const before = await scrollOf(page);
   await link.click();
@@ -77,7 +76,7 @@ test("a heading that is chosen beside the text is shown, and back and forward le
   await expectAtTop(page, id);
 });
 
-test("a reload shows the same place, and what is out of view is not laid out again", async ({ page }) => {
+test("a reload keeps the reading position and skips layout of off-screen sections", async ({ page }) => {
   await openKnown(page);
   const id = await deepId(page);
   await page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ block: "center" }), id);
@@ -90,23 +89,23 @@ test("a reload shows the same place, and what is out of view is not laid out aga
   expect(Math.abs((await placeOf(page, id)) - before)).toBeLessThan(60);
 });
 
-test("a reader who comes back to a page is where they were", async ({ page }) => {
+test("Back restores the reading position on a long page", async ({ page }) => {
   await openKnown(page);
   const id = await deepId(page);
   await page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ block: "center" }), id);
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(10_000);
   const before = await placeOf(page, id);
-  // Without the pointer, for which the tool scrolls the page.
+  // Playwright's own click would scroll the page.
   await sidebarLink(page, "Mode").evaluate((link) =>
     link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
   );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mode");
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Module Parser Options");
   await expect.poll(async () => Math.abs((await placeOf(page, id)) - before)).toBeLessThan(60);
 });
 
-test("the Tab key reaches what is out of view and shows it", async ({ page }) => {
+test("the Tab key reaches off-screen links and scrolls them into view", async ({ page }) => {
   await openAwake(page, LONGEST);
   const id = await deepId(page);
   const links = page.locator("article [class^=rows-] > :is(h2, h3) > a");
@@ -119,7 +118,7 @@ test("the Tab key reaches what is out of view and shows it", async ({ page }) =>
   await expect.poll(() => isInView(page, focused)).toBe(true);
 });
 
-test("whoever scrolls up from the end sees the text move as far as they scroll", async ({ page }) => {
+test("scrolling up from the end doesn't make the text jump", async ({ page }) => {
   await openAwake(page, LONGEST);
   await page.mouse.move(700, 500);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -140,7 +139,7 @@ test("whoever scrolls up from the end sees the text move as far as they scroll",
   expect(jumps).toEqual([]);
 });
 
-test("on paper and on the printable page everything stands", async ({ page }) => {
+test("printing lays out every section", async ({ page }) => {
   await page.goto(LONGEST);
   await page.emulateMedia({ media: "print" });
   const all = await page.locator("article [class^=rows-] > :is(h2, h3)[id]").count();

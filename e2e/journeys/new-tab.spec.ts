@@ -1,6 +1,6 @@
 import { expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
 
-test("a click with a modifier key opens a tab of its own", async ({ page, context }) => {
+test("a modified click opens a new tab", async ({ page, context }) => {
   await openAwake(page, "/concepts/loaders/");
   const opened = context.waitForEvent("page");
   await sidebarLink(page, "Output").click({ modifiers: ["ControlOrMeta"] });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
-/** 'light' or 'dark', by the colour that the page is painted with. */
+/** Returns the theme according to the painted background color. */
 function shade(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(
@@ -11,14 +12,14 @@ function shade(page: Page): Promise<string> {
   });
 }
 
-async function choose(page: Page, theme: "System" | "Light" | "Dark"): Promise<void> {
-  await page.getByRole("button", { name: "Theme" }).click();
+async function choose(page: Page, theme: string): Promise<void> {
+  await page.getByRole("button", { name: strings.theme.name }).click();
   await page.getByRole("radio", { name: theme }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("radio", { name: theme })).toBeHidden();
 }
 
-test("without a choice the theme follows the system, at once", async ({ page }) => {
+test("without a stored choice, the theme follows the system immediately", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
   expect(await shade(page)).toBe("light");
@@ -26,12 +27,10 @@ test("without a choice the theme follows the system, at once", async ({ page }) 
   expect(await shade(page)).toBe("dark");
 });
 
-test("a chosen theme holds on the next page and after a reload, until the system's is chosen again", async ({
-  page,
-}) => {
+test("a chosen theme persists across pages and reloads until the system theme is chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
-  await choose(page, "Dark");
+  await choose(page, strings.theme.dark);
   await expect.poll(() => shade(page)).toBe("dark");
   await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
@@ -39,26 +38,26 @@ test("a chosen theme holds on the next page and after a reload, until the system
 
   await openAwake(page, "/concepts/output/");
   expect(await shade(page)).toBe("dark");
-  await page.getByRole("button", { name: "Theme" }).click();
-  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-  await page.getByRole("radio", { name: "System" }).check();
+  await page.getByRole("button", { name: strings.theme.name }).click();
+  await expect(page.getByRole("radio", { name: strings.theme.dark })).toBeChecked();
+  await page.getByRole("radio", { name: strings.theme.system }).check();
   await expect.poll(() => shade(page)).toBe("light");
   await page.reload();
   expect(await shade(page)).toBe("light");
 });
 
-test("a light theme is kept on a dark system", async ({ page }) => {
+test("a chosen light theme persists on a dark system", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openAwake(page, "/concepts/loaders/");
-  await choose(page, "Light");
+  await choose(page, strings.theme.light);
   await page.reload();
   expect(await shade(page)).toBe("light");
 });
 
-test("the chosen theme is set before the styles arrive, so nothing is painted in the wrong one", async ({ page }) => {
+test("sets the chosen theme before styles load, so the wrong one is never painted", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
-  await choose(page, "Dark");
+  await choose(page, strings.theme.dark);
 
   const styles = Promise.withResolvers<void>();
   const asked = page.waitForRequest(/\.css$/);
@@ -75,17 +74,17 @@ test("the chosen theme is set before the styles arrive, so nothing is painted in
   expect(await shade(page)).toBe("dark");
 });
 
-test("the theme is chosen by keyboard too", async ({ page }) => {
+test("the theme menu works by keyboard", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
-  await page.getByRole("button", { name: "Theme" }).focus();
+  await page.getByRole("button", { name: strings.theme.name }).focus();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: "System" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: strings.theme.system })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: strings.theme.dark })).toBeChecked();
   await expect.poll(() => shade(page)).toBe("dark");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Theme" })).toBeFocused();
+  await expect(page.getByRole("button", { name: strings.theme.name })).toBeFocused();
 });

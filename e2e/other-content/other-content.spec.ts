@@ -3,15 +3,16 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect, openAwake, sidebarLink } from "../fixtures.ts";
 import { runCommand, type Served, startCommand, startServer } from "../run-command.ts";
+import { strings } from "../strings.ts";
 
-/*
- * Documentation that other people wrote, in folders of its own. The builds share one cache, so they follow one another:
- * all tests of this file run in one worker.
+/**
+ * Other people's documentation in separate folders; the builds share a cache, so all tests in this file run in one
+ * worker.
  */
 base.describe.configure({ mode: "default" });
 
 type Tree = {
-  /** Folder of Markdown, and the folder that it was built into. */
+  /** The Markdown folder, and the folder that it's built into. */
   content: string;
   output: string;
   code: number | null;
@@ -45,20 +46,20 @@ test.use({
 });
 test.setTimeout(180_000);
 
-/** Two megabytes in 4000 sections. */
+/** Returns two megabytes of Markdown in 4000 sections. */
 function longPage(): string {
   const section = (number: number) => `## Section ${number}\n\n${"Some words of a long page. ".repeat(18)}\n`;
   return `---\ntitle: Long\n---\n\n${Array.from({ length: 4000 }, (_, number) => section(number + 1)).join("\n")}`;
 }
 
-/** Every file below a folder with its size and content. */
+/** Returns every file in a folder with its size and content. */
 async function snapshotOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "base64")] as const)));
 }
 
-test("other people's Markdown is built as it is; what this project forbids is a warning", ({ tree }) => {
+test("other people's Markdown builds, with warnings for what this project forbids", ({ tree }) => {
   expect(tree.printed).toContain("9 pages");
   expect(tree.code).toBe(0);
   expect(tree.printed).toMatch(/api\/links\.md:5:1 {2}dead-link \(warning\)/);
@@ -72,18 +73,18 @@ test("other people's Markdown is built as it is; what this project forbids is a 
   expect(tree.printed).not.toMatch(/\d+ errors?\b/);
 });
 
-test("its start page and its sections are the site's navigation", async ({ page, consoleProblems }) => {
+test("the start page and the sections become the site's navigation", async ({ page, consoleProblems }) => {
   await openAwake(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Someone else's documentation");
-  const sections = page.getByRole("navigation", { name: "Sections" });
+  const sections = page.getByRole("navigation", { name: strings.shell.sections });
   await expect(sections.getByRole("link", { name: "Guide" })).toBeVisible();
   await sections.getByRole("link", { name: "Api" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Links");
-  // Its two pictures are missing.
+  // The page's two images are missing.
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("404");
 });
 
-test("what stands inside an unknown component is shown, imports and comments are not", async ({ page }) => {
+test("shows an unknown component's content, but no imports or comments", async ({ page }) => {
   await openAwake(page, "/guide/");
   const article = page.getByRole("article");
   await expect(article.locator("strong")).toHaveText("unknown component");
@@ -91,7 +92,7 @@ test("what stands inside an unknown component is shown, imports and comments are
   await expect(article).not.toContainText(/import|export|42/);
 });
 
-test("lists, footnotes, HTML, tables and tabs are what Markdown says they are", async ({ page }) => {
+test("renders lists, footnotes, HTML, tables and tabs", async ({ page }) => {
   await openAwake(page, "/guide/everything/");
   const article = page.getByRole("article");
   await expect(article.locator("ol > li ul ul pre")).toContainText('const inside = "a list";');
@@ -101,7 +102,7 @@ test("lists, footnotes, HTML, tables and tabs are what Markdown says they are", 
 
   await article.locator("sup a").last().click();
   await expect(article.getByText("Its own proof")).toBeInViewport();
-  await article.getByRole("link", { name: /Back to reference 2/ }).click();
+  await article.getByRole("link", { name: strings.article.backToReference("2") }).click();
   await expect(article.getByText("Another.")).toBeInViewport();
 
   await expect(article.getByText("Hidden text.")).toBeHidden();
@@ -111,7 +112,7 @@ test("lists, footnotes, HTML, tables and tabs are what Markdown says they are", 
   await expect(article.locator("del").first()).toHaveText("Gone");
   await expect(article.getByRole("cell").first()).toHaveText("a | b");
 
-  const tabs = article.getByRole("group", { name: "Variants" });
+  const tabs = article.getByRole("group", { name: strings.article.variants });
   await expect(tabs.getByText("import a")).toBeVisible();
   await tabs.getByRole("radio", { name: "CommonJS" }).check();
   await expect(tabs.getByText("require")).toBeVisible();
@@ -123,7 +124,7 @@ test("lists, footnotes, HTML, tables and tabs are what Markdown says they are", 
   expect(ids).toEqual(["the-same-heading", "the-same-heading-1"]);
 });
 
-test("pages whose names have blanks or other letters are reached by links and by their addresses", async ({ page }) => {
+test("pages with spaces or non-ASCII letters in their names open by link and by URL", async ({ page }) => {
   await openAwake(page, "/guide/");
   await sidebarLink(page, "Two words").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two words");
@@ -139,29 +140,27 @@ test("pages whose names have blanks or other letters are reached by links and by
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two words");
 });
 
-test("a page deep down has its place in the breadcrumb, and a page with an underscore none in its address", async ({
-  page,
-}) => {
+test("a nested page has a breadcrumb, and a leading underscore is dropped from URLs", async ({ page }) => {
   await openAwake(page, "/");
   await page.getByRole("link", { name: "a page deep down" }).click();
   await expect(page).toHaveURL("/guide/deep/er/still/page/");
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Guide" })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: strings.page.breadcrumb }).getByRole("link", { name: "Guide" }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "up again" }).click();
   await expect(page).toHaveURL("/guide/everything/#footnotes");
   const response = await page.request.get("/guide/underscored/");
   expect(response.status()).toBe(200);
 });
 
-test("a page of two megabytes is built and shown to its end", async ({ page, tree }) => {
+test("builds a two-megabyte page and shows its end", async ({ page, tree }) => {
   expect((await readFile(join(tree.content, "guide/long.md"))).length).toBeGreaterThan(1_900_000);
   await openAwake(page, "/guide/long/#section-4000");
-  // By its id: to look through the names of 8,000 headings and links takes Playwright half a minute.
+  // Playwright takes half a minute to compute the names of 8,000 headings and links, so this uses the id.
   await expect(page.locator("h2#section-4000")).toBeInViewport();
 });
 
-test("mistakes that no site can show are all told at once with their places, and the last good site stays", async ({
-  tree,
-}) => {
+test("a build reports all fatal errors with their locations and keeps the last good site", async ({ tree }) => {
   const before = await snapshotOf(tree.output);
   const broken = join(tree.content, "../broken");
   await cp(resolve(import.meta.dirname, "../fixtures/broken"), broken, { recursive: true });
@@ -185,7 +184,7 @@ test("mistakes that no site can show are all told at once with their places, and
   expect(await snapshotOf(tree.output)).toEqual(before);
 });
 
-test("a tree without pages is told, and the last good site stays", async ({ tree }) => {
+test("a build reports a tree without pages and keeps the last good site", async ({ tree }) => {
   const before = await snapshotOf(tree.output);
   const empty = join(tree.content, "../empty");
   await mkdir(empty, { recursive: true });
@@ -198,12 +197,10 @@ test("a tree without pages is told, and the last good site stays", async ({ tree
   expect(await snapshotOf(tree.output)).toEqual(before);
 });
 
-/** What is kept between builds of other people's content. */
+/** The cache for builds of other people's content. */
 const CACHE = resolve(import.meta.dirname, "../../.cache/foreign");
 
-test("a cache that is half written, or of another version, is made anew, and the site is the same", async ({
-  tree,
-}) => {
+test("a truncated or outdated cache is rebuilt and the site stays the same", async ({ tree }) => {
   const before = await snapshotOf(tree.output);
   for (const [number, [file, base64]] of [...(await snapshotOf(CACHE))].entries()) {
     const half = base64.slice(0, base64.length / 2);
@@ -214,19 +211,17 @@ test("a cache that is half written, or of another version, is made anew, and the
   expect(await snapshotOf(tree.output)).toEqual(before);
 });
 
-test("a site of which nothing has changed is not built again", async ({ tree }) => {
+test("an unchanged site isn't rebuilt", async ({ tree }) => {
   const { code, output } = await runCommand(["build", "--content", tree.content, "--out", tree.output]);
   expect(code).toBe(0);
   expect(output).toContain("nothing has changed");
 });
 
 for (const step of ["compile", "bundle", "render"]) {
-  test(`a build that is killed after the step '${step}' leaves the last good site, and the next build is whole`, async ({
-    tree,
-  }) => {
+  test(`killing a build after '${step}' keeps the last good site, and the next build is complete`, async ({ tree }) => {
     const before = await snapshotOf(tree.output);
-    // Else there would be nothing to build.
-    await rm(join(CACHE, "last-build.json"), { force: true });
+    // A cached build would have nothing to do.
+    await rm(join(CACHE, "cache"), { recursive: true, force: true });
     const build = startCommand(["build", "--content", tree.content, "--out", tree.output]);
     await build.prints(new RegExp(`✓ ${step}`));
     await build.stop("SIGKILL");
@@ -240,7 +235,7 @@ for (const step of ["compile", "bundle", "render"]) {
   });
 }
 
-test("a build that was killed between its last two moves is mended by what comes next", async ({ tree, page }) => {
+test("the next command recovers from a build killed between its last two moves", async ({ tree, page }) => {
   await rename(tree.output, `${tree.output}.old`);
   const server = await startServer(["start", "--no-build", "--out", tree.output]);
   const response = await page.request.get(`${server.url}/guide/`);
@@ -248,7 +243,7 @@ test("a build that was killed between its last two moves is mended by what comes
   await server.stop();
 });
 
-test("`start --no-build` without a build says what to do", async ({ tree }) => {
+test("`start --no-build` without a build explains what to do", async ({ tree }) => {
   const { code, output } = await runCommand(["start", "--no-build", "--out", join(tree.content, "../nothing")]);
   expect(code).toBe(1);
   expect(output).toContain("npm run build");

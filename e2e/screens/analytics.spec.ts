@@ -4,7 +4,7 @@ import { SERVICES, test } from "./other-data.ts";
 
 const { id, host } = SERVICES.analytics;
 
-/** Does what the tag does: takes the queue, reports each view, and loads another script by its own policy. */
+/** Imitates the tag: takes the queue, reports each view, and loads another script by its own policy. */
 const TAG = `
   const report = (words) => fetch("${host}/collect", { method: "POST", body: JSON.stringify([...words]) });
   const queue = window.dataLayer;
@@ -18,7 +18,7 @@ const TAG = `
 
 type Asked = { scripts: string[]; reports: unknown[][] };
 
-/** Stands in for the tag's host. Returns what it is asked for and what it is told. */
+/** Mocks the tag's host, and returns the requests and reports that it receives. */
 async function serveTag(page: Page): Promise<Asked> {
   const asked: Asked = { scripts: [], reports: [] };
   await page.route(`${host}/**`, async (route) => {
@@ -34,16 +34,14 @@ async function serveTag(page: Page): Promise<Asked> {
   return asked;
 }
 
-/** What was said of each view, in order. */
+/** Returns the reports of each view, in order. */
 function viewsOf({ reports }: Asked): unknown[] {
   return reports.flatMap(([command, view], position) =>
     command === "set" && reports[position + 1]?.[1] === "page_view" ? [view] : [],
   );
 }
 
-test("the tag comes when the page is idle, and is told of each page without what was searched for", async ({
-  page,
-}) => {
+test("loads the tag when idle and reports each page without search queries", async ({ page }) => {
   const asked = await serveTag(page);
   await openAwake(page, "/concepts/?q=secret#text");
   const origin = new URL(page.url()).origin;
@@ -63,7 +61,7 @@ for (const [name, property, value] of [
   ["Do Not Track", "doNotTrack", "1"],
   ["Global Privacy Control", "globalPrivacyControl", true],
 ] as const) {
-  test(`readers with ${name} are not counted`, async ({ page }) => {
+  test(`doesn't count readers with ${name}`, async ({ page }) => {
     const asked = await serveTag(page);
     await page.addInitScript(([key, wish]) => Object.defineProperty(navigator, key, { value: wish }), [
       property,
@@ -79,7 +77,7 @@ for (const [name, property, value] of [
   });
 }
 
-test("a tag whose host is blocked harms nothing", async ({ page, consoleProblems }) => {
+test("a blocked analytics host breaks nothing", async ({ page, consoleProblems }) => {
   await page.route(`${host}/**`, (route) => route.abort());
   await openAwake(page, "/concepts/");
   await expect.poll(() => consoleProblems.length).toBe(1);

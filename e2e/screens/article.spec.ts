@@ -1,8 +1,9 @@
 import { expect, openAwake, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
-test("'On this page' stands beside the text where there is room, and nowhere else", async ({ page }) => {
+test("shows 'On this page' beside the text only where there's room", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const contents = page.getByRole("navigation", { name: "On this page" });
+  const contents = page.getByRole("navigation", { name: strings.shell.contents });
   for (const [width, visible] of [
     [1440, true],
     [1220, true],
@@ -15,23 +16,24 @@ test("'On this page' stands beside the text where there is room, and nowhere els
   }
 });
 
-test("'On this page' stays on the screen and marks the heading being read", async ({ page }) => {
+test("'On this page' stays on screen and marks the heading being read", async ({ page }) => {
   await openAwake(page, "/configuration/output/");
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  const headings = page.getByRole("article").locator("h2");
+  const contents = page.getByRole("navigation", { name: strings.shell.contents });
+  const headings = page.getByRole("article").locator("h3");
   for (const position of [1, 3]) {
     const heading = headings.nth(position);
     await heading.evaluate((element) =>
       window.scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: "instant" }),
     );
-    await expect(contents.locator("[aria-current=location]")).toHaveText([(await heading.textContent()) ?? ""]);
+    const id = await heading.getAttribute("id");
+    await expect(contents.locator("[aria-current=location]")).toHaveAttribute("href", `#${id}`);
     await expect(contents).toBeInViewport();
   }
 });
 
-test("the breadcrumb leads to the pages above and names this one", async ({ page }) => {
+test("the breadcrumb links to the parent pages and names the current one", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  const breadcrumb = page.getByRole("navigation", { name: strings.page.breadcrumb });
   await expect(breadcrumb.getByRole("listitem")).toHaveText(["Concepts", "Output"]);
   await expect(breadcrumb.locator("[aria-current=page]")).toHaveText(["Output"]);
   await breadcrumb.getByRole("link", { name: "Concepts" }).click();
@@ -39,7 +41,7 @@ test("the breadcrumb leads to the pages above and names this one", async ({ page
   await expect(breadcrumb).toHaveCount(0);
 });
 
-test("a heading shows its link on hover and on focus, and only then", async ({ page }) => {
+test("a heading shows its link only on hover and on focus", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   const link = page.getByRole("heading", { name: "Public path" }).getByRole("link");
   const sign = () => link.evaluate((element) => getComputedStyle(element, "::after").opacity);
@@ -54,40 +56,149 @@ test("a heading shows its link on hover and on focus, and only then", async ({ p
   await expect(link).toHaveAttribute("href", "#public-path");
 });
 
-test("a page of ours is edited in its repository", async ({ page }) => {
+test("a page of this site links to its source for editing", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const edit = page.getByRole("link", { name: "Edit Document" });
+  const edit = page.getByRole("link", { name: strings.page.edit });
   await expect(edit).toHaveAttribute("href", /^https:\/\/github\.com\/.*\/concepts\/output\.mdx$/);
-  await expect(page.getByRole("link", { name: "Jump to Repository" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: strings.page.repository })).toHaveCount(0);
 });
 
-test("'Print' opens the browser's own window for printing", async ({ page }) => {
+test("'Print Document' opens the browser's print dialog", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
   await openAwake(page, "/concepts/output/");
-  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await page.getByRole("button", { name: strings.page.print, exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed");
 });
 
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("'Copy link' copies the page's address with its heading, and says so", async ({ page }) => {
+  test("'Copy link' copies the page's URL with the heading's hash and announces it", async ({ page }) => {
     await openAwake(page, "/concepts/output/#public-path");
-    const button = page.getByRole("button", { name: "Copy link" });
+    const button = page.getByRole("button", { name: strings.page.copyLink });
     await button.click();
-    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+    await expect(page.getByRole("button", { name: strings.copying.linkCopied })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: strings.copying.linkCopied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test("each copy button announces its result once and restores its label, even on a second press", async ({
+    page,
+  }) => {
+    await openAwake(page, "/concepts/output/");
+    await page.evaluate(() => {
+      const region = document.getElementById("announcement");
+      const said: string[] = [];
+      if (region !== null)
+        new MutationObserver(() => {
+          if (region.textContent !== "") said.push(region.textContent);
+          document.documentElement.dataset["said"] = said.join();
+        }).observe(region, { childList: true });
+    });
+    for (const [name, result, said] of [
+      [
+        strings.page.copyLink,
+        strings.copying.linkCopied,
+        [strings.copying.linkCopied, strings.copying.linkCopied].join(),
+      ],
+      [
+        strings.copying.copy,
+        strings.copying.copied,
+        [strings.copying.linkCopied, strings.copying.linkCopied, strings.copying.copied, strings.copying.copied].join(),
+      ],
+    ] as const) {
+      const button = page.getByRole("button", { name, exact: true }).first();
+      await button.scrollIntoViewIfNeeded();
+      const handle = await button.elementHandle();
+      await handle?.click();
+      await expect(page.getByRole("button", { name: result, exact: true })).toHaveCount(1);
+      await expect(page.locator("#announcement")).toHaveText(result);
+      await handle?.click();
+      await expect(page.getByRole("button", { name: result, exact: true })).toHaveCount(0);
+      expect(await handle?.textContent()).toBe(name);
+      await expect(page.locator("#announcement")).toBeEmpty();
+      await expect(page.locator("html")).toHaveAttribute("data-said", said);
+    }
   });
 });
 
-test("a clipboard that is refused is said in words", async ({ page }) => {
+test("reports a denied clipboard in words", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
   });
   await openAwake(page, "/concepts/output/");
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Not copied: the address bar has it" })).toBeVisible();
+  await page.getByRole("button", { name: strings.page.copyLink }).click();
+  await expect(page.getByRole("status").filter({ hasText: strings.copying.linkNotCopied })).toBeVisible();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the copy button doesn't cover the first line of code", async ({ page }) => {
+    let checked = 0;
+    for (const url of ["/guides/caching/", "/concepts/loaders/", "/loaders/css-loader/", "/guides/monorepos/"]) {
+      await openAwake(page, url);
+      for (const block of await page.locator(".code:not(:has(figcaption)):visible").all()) {
+        await block.scrollIntoViewIfNeeded();
+        await block.getByRole("button", { name: strings.copying.copy, exact: true }).waitFor();
+        checked++;
+        expect(await block.evaluate(isFirstLineCovered), `${url}: ${await block.innerText()}`).toBe(false);
+      }
+    }
+    expect(checked).toBeGreaterThan(20);
+  });
+
+  for (const [url, selector] of [
+    ["/comparison/", ".table"],
+    ["/concepts/", ".diagram"],
+  ] as const) {
+    test(`a wide ${selector.slice(1)} fades out only on the sides where it can scroll`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAwake(page, url);
+      const places = page.locator(`.prose ${selector}`);
+      const hidden = () => places.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+      const onDesktop = await hidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const onPhone = await hidden();
+      const wide = places.nth(onPhone.findIndex((pixels, place) => pixels > 60 && onDesktop[place] === 0));
+      // Off-screen sections don't update.
+      const fades = () =>
+        wide.evaluate((element) => {
+          element.scrollIntoView({ block: "center" });
+          const style = getComputedStyle(element);
+          const [start, end] = ["--fade-start", "--fade-end"].map((name) =>
+            Number.parseInt(style.getPropertyValue(name), 10),
+          );
+          return { start, end, isMasked: style.maskImage.startsWith("linear-gradient") };
+        });
+      const scrollTo = (share: number) =>
+        wide.evaluate((element, part) => {
+          element.scrollLeft = part * (element.scrollWidth - element.clientWidth);
+        }, share);
+      await expect.poll(fades).toEqual({ start: 0, end: 48, isMasked: true });
+      await scrollTo(0.5);
+      await expect.poll(fades).toEqual({ start: 48, end: 48, isMasked: true });
+      await scrollTo(1);
+      await expect.poll(fades).toEqual({ start: 48, end: 0, isMasked: true });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect.poll(fades).toEqual({ start: 0, end: 0, isMasked: true });
+    });
+  }
+});
+
+/** Checks whether visible text of the first line is under the button. Runs in the page. */
+function isFirstLineCovered(block: Element): boolean {
+  const code = block.querySelector("code");
+  const button = block.querySelector("button")?.getBoundingClientRect();
+  if (code === null || button === undefined) throw new Error("No code or no button.");
+  const range = document.createRange();
+  range.selectNodeContents(code);
+  const [first] = range.getClientRects();
+  const texts = [...range.getClientRects()].filter((rect) => rect.top < (first?.bottom ?? 0) - 2);
+  return texts.some(
+    ({ left, right, top, bottom }) =>
+      right > button.left && left < button.right && bottom > button.top && top < button.bottom,
+  );
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { documentAt, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
 const POSTS = pagesOfDist()
   .filter(({ url }) => url.startsWith("/blog/") && url !== "/blog/")
@@ -8,10 +9,10 @@ const POSTS = pagesOfDist()
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
 function entries(page: Page): Locator {
-  return page.getByRole("list", { name: "Posts" }).getByRole("listitem");
+  return page.getByRole("list", { name: strings.page.posts }).getByRole("listitem");
 }
 
-test("the index lists every post with its date, title and teaser, the newest first", async ({ page }) => {
+test("the index lists every post with its date, title and teaser, newest first", async ({ page }) => {
   await openAwake(page, "/blog/");
   expect(POSTS.length).toBeGreaterThan(5);
   await expect(entries(page)).toHaveCount(POSTS.length);
@@ -27,7 +28,7 @@ test("the index lists every post with its date, title and teaser, the newest fir
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is there all the same, and leads to the posts", async ({ page }) => {
+  test("the list is in the document and links to the posts", async ({ page }) => {
     await page.goto("/blog/");
     await expect(entries(page)).toHaveCount(POSTS.length);
     const { title = "" } = POSTS[0] ?? {};
@@ -36,15 +37,16 @@ test.describe("without script", () => {
   });
 });
 
-test("the sidebar has the index and then the posts, the newest first; previous and next follow it", async ({
-  page,
-}) => {
+test("the sidebar lists the index and then posts, newest first; previous and next match", async ({ page }) => {
   await openAwake(page, "/blog/");
-  const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link").and(page.locator("[href^='/']"));
+  const links = page
+    .getByRole("navigation", { name: strings.shell.pages })
+    .getByRole("link")
+    .and(page.locator("[href^='/']"));
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(urls).toEqual(["/blog/", ...POSTS.map(({ url }) => url)]);
   const [newest, second] = POSTS;
-  const neighbours = page.getByRole("navigation", { name: "Previous and next" });
+  const neighbours = page.getByRole("navigation", { name: strings.page.previousAndNext });
   await neighbours.getByRole("link", { name: newest?.title ?? "" }).click();
   await expect(page).toHaveURL(newest?.url ?? "");
   await expect(neighbours.getByRole("link")).toHaveText([/Previous.*Blog/, new RegExp(`Next.*${second?.title}`)]);
@@ -59,20 +61,20 @@ test("a post shows its date", async ({ page }) => {
   }
 });
 
-test("the release of webpack 5 keeps its address", async ({ page }) => {
+test("the webpack 5 release post keeps its URL", async ({ page }) => {
   await openAwake(page, "/blog/2020-10-10-webpack-5-release/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Webpack 5 release");
 });
 
-test("all posts on one page for printing", async ({ page }) => {
+test("the printable page has all posts", async ({ page }) => {
   await openAwake(page, "/blog/");
-  await page.getByRole("link", { name: "All pages of Blog for printing" }).click();
+  await page.getByRole("link", { name: strings.page.printable("Blog") }).click();
   await expect(page).toHaveURL("/blog/printable/");
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });
   await expect(headings).toHaveText(["Blog", ...POSTS.map(({ title }) => title)]);
 });
 
-/** What the document says of its date. */
+/** Returns the dates in the document's metadata. */
 function dateOf(url: string): string {
   return /<time dateTime="([\d-]+)"/i.exec(documentAt(url) ?? "")?.[1] ?? "";
 }

@@ -1,15 +1,22 @@
 import { expect, openAwake, test } from "../fixtures.ts";
 
-const FILES = ["cube-mark.svg", "cube-mark.png", "cube-mark-dark.svg", "cube-mark-dark.png", "cube-mark-line.svg"];
+const FILES = [
+  "webpack-icon.svg",
+  "cube-mark.svg",
+  "cube-mark.png",
+  "cube-mark-dark.svg",
+  "cube-mark-dark.png",
+  "cube-mark-line.svg",
+];
 
-test("both colors are shown and written down", async ({ page }) => {
+test("shows both brand colors with their values", async ({ page }) => {
   await openAwake(page, "/branding/");
   await expect(page.getByRole("img", { name: /light blue 8dd6f9.*dark blue 1c78c0/ })).toBeVisible();
   const table = page.getByRole("table").filter({ hasText: "RGB" });
   for (const color of ["#8dd6f9", "#1c78c0"]) await expect(table.getByText(color, { exact: true })).toBeVisible();
 });
 
-test("the mark is shown in its forms, in both themes", async ({ page }) => {
+test("shows every form of the mark in both themes", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await openAwake(page, "/branding/");
@@ -18,7 +25,7 @@ test("the mark is shown in its forms, in both themes", async ({ page }) => {
   }
 });
 
-test("each form of the mark is saved under its name by a click", async ({ page, request }) => {
+test("clicking a form of the mark downloads it under its file name", async ({ page, request }) => {
   await openAwake(page, "/branding/");
   for (const file of FILES) {
     const link = page.getByRole("link", { name: file, exact: true });
@@ -32,17 +39,17 @@ test("each form of the mark is saved under its name by a click", async ({ page, 
   }
 });
 
-test("the owner of the name is named, with its trademark policy", async ({ page }) => {
+test("names the trademark owner and links to its policy", async ({ page }) => {
   await openAwake(page, "/branding/");
   const article = page.getByRole("article");
-  await expect(article.getByText(/belong to the OpenJS Foundation/)).toBeVisible();
+  await expect(article.getByText(/OpenJS Foundation, which owns the webpack name and logo/)).toBeVisible();
   await expect(article.getByRole("link", { name: "Trademark Policy" })).toHaveAttribute(
     "href",
     "https://trademark-policy.openjsf.org",
   );
 });
 
-test("the footer leads here, and to the other pages of the project", async ({ page }) => {
+test("the footer links to this page and to the project's other pages", async ({ page }) => {
   await openAwake(page, "/vote/");
   const footer = page.getByRole("contentinfo");
   for (const [name, url] of [

@@ -1,22 +1,27 @@
 import type { Page } from "@playwright/test";
 import { expect, openAwake, requestsOf, test } from "../fixtures.ts";
+import { strings, textOf } from "../strings.ts";
 
 const WIDGET = "https://sidecar.gitter.im/**";
-/** Does what the real widget does: says that it runs, and opens when it is told to. */
+/** Imitates the real widget: reports that it runs, and opens on request. */
 const SCRIPT = `
   const chat = { toggleChat: (open) => { document.documentElement.dataset.chat = open + " " + gitter.chat.options.room; } };
   setTimeout(() => document.dispatchEvent(new CustomEvent("gitter-sidecar-instance-started", { detail: { chat } })), 50);
 `;
 
 function button(page: Page) {
-  return page.getByRole("button", { name: "Chat", exact: true });
+  const opening = page.getByRole("button", { name: strings.chat.opening });
+  return page.getByRole("button", { name: strings.chat.open }).or(opening);
 }
 
 function plainLink(page: Page) {
-  return page.getByRole("status").filter({ hasText: "The chat could not be loaded here." }).getByRole("link");
+  return page
+    .getByRole("status")
+    .filter({ hasText: textOf(strings.chat.failed((words) => words)) })
+    .getByRole("link");
 }
 
-test("before the click nothing of a third party is loaded, on any screen", async ({ page }) => {
+test("loads nothing from third parties before the click, on any screen", async ({ page }) => {
   const requests = requestsOf(page);
   for (const url of ["/", "/concepts/", "/vote/", "/starter-kits/"]) {
     await openAwake(page, url);
@@ -28,7 +33,7 @@ test("before the click nothing of a third party is loaded, on any screen", async
   expect(requests.map((request) => new URL(request.url()).host).filter((host) => host !== own)).toEqual([]);
 });
 
-test("a click loads the widget once, for the main repository's room, and opens it", async ({ page }) => {
+test("a click loads the widget once for the main repository's room and opens it", async ({ page }) => {
   let asked = 0;
   await page.route(WIDGET, async (route) => {
     asked++;
@@ -43,7 +48,7 @@ test("a click loads the widget once, for the main repository's room, and opens i
   expect(asked).toBe(1);
 });
 
-test("a widget that is blocked ends in a plain link, said in words", async ({ page, consoleProblems }) => {
+test("explains a blocked widget and replaces it with a plain link", async ({ page, consoleProblems }) => {
   await page.route(WIDGET, (route) => route.abort("blockedbyclient"));
   await openAwake(page, "/concepts/");
   await button(page).click();
@@ -56,7 +61,7 @@ for (const [name, body] of [
   ["does not come", undefined],
   ["comes and never starts", "/* nothing */"],
 ] as const) {
-  test(`a widget that ${name} ends in a plain link after eight seconds`, async ({ page }) => {
+  test(`a widget that ${name} becomes a plain link after eight seconds`, async ({ page }) => {
     await page.route(WIDGET, async (route) => {
       if (body !== undefined) await route.fulfill({ contentType: "text/javascript", body });
     });

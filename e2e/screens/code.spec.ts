@@ -1,12 +1,11 @@
 import { expect, openAwake, requestsOf, sidebarLink } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { test } from "./other-data.ts";
 
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("code is copied without prompts, output, diff marks and removed lines, and the reader is told", async ({
-    page,
-  }) => {
+  test("copies code without prompts, output, diff marks and removed lines, and announces it", async ({ page }) => {
     await openAwake(page, "/concepts/first/");
     const figures = page.getByRole("figure");
     for (const [position, text] of [
@@ -14,31 +13,31 @@ test.describe("with a clipboard", () => {
       [1, 'const mode = "none";\nconst added = 2;'],
     ] as const) {
       const figure = figures.nth(position);
-      await figure.getByRole("button", { name: "Copy", exact: true }).focus();
-      await expect(figure.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+      await figure.getByRole("button", { name: strings.copying.copy, exact: true }).focus();
+      await expect(figure.getByRole("button", { name: strings.copying.copy, exact: true })).toBeVisible();
       await page.keyboard.press("Enter");
-      await expect(page.locator("#announcement")).toHaveText("Copied");
+      await expect(page.locator("#announcement")).toHaveText(strings.copying.copied);
       await expect(page.locator("#announcement")).toHaveRole("status");
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     }
   });
 });
 
-test("a clipboard that refuses is said in words", async ({ page }) => {
+test("reports a denied clipboard in words", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });
   await openAwake(page, "/concepts/first/");
-  await page.getByRole("button", { name: "Copy", exact: true }).first().click();
-  await expect(page.locator("#announcement")).toContainText("Not copied");
+  await page.getByRole("button", { name: strings.copying.copy, exact: true }).first().click();
+  await expect(page.locator("#announcement")).toContainText(strings.copying.notCopied);
 });
 
-test("code shows its file's name", async ({ page }) => {
+test("code blocks show their file name", async ({ page }) => {
   await openAwake(page, "/concepts/first/");
   await expect(page.getByRole("figure").nth(1).getByText("first.config.js", { exact: true })).toBeVisible();
 });
 
-test("a package manager chosen on one page is chosen on the next", async ({ page }) => {
+test("a package manager chosen on one page is selected on the next", async ({ page }) => {
   await openAwake(page, "/concepts/first/");
   await page.getByRole("radio", { name: "pnpm" }).check();
   const requests = requestsOf(page);

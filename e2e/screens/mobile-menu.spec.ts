@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, expectPage, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 type Point = { x: number; y: number };
 
-/** One finger, from the first point to the last. */
+/** Swipes with one finger from the first point to the last. */
 async function swipe(page: Page, ...points: Point[]): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const [first, ...rest] = points;
@@ -18,17 +19,17 @@ async function swipe(page: Page, ...points: Point[]): Promise<void> {
   await session.detach();
 }
 
-/** What a swipe does, it does at its end: two frames later it can be seen. */
+/** A swipe takes effect when it ends, and two frames later it's visible. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 }
 
 function pages(page: Page) {
-  return page.getByRole("navigation", { name: "Pages" });
+  return page.getByRole("navigation", { name: strings.shell.pages });
 }
 
 function openButton(page: Page) {
-  return page.getByRole("button", { name: "Open menu" });
+  return page.getByRole("button", { name: strings.shell.openMenu });
 }
 
 test.beforeEach(async ({ page }) => {
@@ -94,14 +95,12 @@ const OPENING: { name: string; points: Point[]; opens: boolean }[] = [
   },
 ];
 
-test("closed at first; a swipe opens it that is long enough, flat enough, and begins near enough to the edge", async ({
-  page,
-}) => {
+test("the menu starts closed and opens on a swipe that's long, flat and close enough to the edge", async ({ page }) => {
   await expect(pages(page)).toBeHidden();
-  // Nothing there scrolls sideways.
+  // Nothing at that position scrolls sideways.
   await page.evaluate(() => document.querySelector(".prose")?.replaceChildren("Text. ".repeat(3000)));
   for (const { name, points, opens } of OPENING) {
-    await test.step(`${name} ${opens ? "opens it" : "does not open it"}`, async () => {
+    await test.step(`${name} ${opens ? "opens it" : "doesn't open it"}`, async () => {
       await swipe(page, ...points);
       await twoFrames(page);
       if (!opens) return expect(pages(page)).toBeHidden();
@@ -112,7 +111,7 @@ test("closed at first; a swipe opens it that is long enough, flat enough, and be
   }
 });
 
-test("a swipe to the left closes it, a short or a steep one does not", async ({ page }) => {
+test("a left swipe closes the menu unless it's short or steep", async ({ page }) => {
   await openButton(page).tap();
   await expect(pages(page)).toBeVisible();
   await swipe(page, { x: 200, y: 500 }, { x: 181, y: 500 });
@@ -123,20 +122,68 @@ test("a swipe to the left closes it, a short or a steep one does not", async ({ 
   await expect(pages(page)).toBeHidden();
 });
 
-test("a swipe over wide code scrolls the code and opens nothing", async ({ page }) => {
-  await page.evaluate(() => {
-    const code = document.createElement("pre");
-    code.textContent = "wide ".repeat(200);
-    document.querySelector(".prose")?.replaceChildren(code);
-  });
-  const box = await page.locator(".prose pre").boundingBox();
-  const y = (box?.y ?? 0) + 25;
-  await swipe(page, { x: 100, y }, { x: 200, y });
-  await twoFrames(page);
+test("the menu follows the finger both ways and settles on release", async ({ page }) => {
+  const left = () => page.locator("#menu").evaluate((menu) => Math.round(menu.getBoundingClientRect().left));
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 500 }] });
+  await page.evaluate(() => document.querySelector(".prose")?.replaceChildren("Text. ".repeat(3000)));
+  await touch("touchStart", 10);
+  await touch("touchMove", 50);
+  await expect.poll(left).toBe(-280);
+  await touch("touchMove", 170);
+  await expect.poll(left).toBe(-160);
+  await touch("touchEnd");
+  await expect.poll(left).toBe(0);
+  await expect(page.locator("main[inert]")).toHaveCount(1);
+
+  await touch("touchStart", 300);
+  await touch("touchMove", 200);
+  await expect.poll(left).toBe(-100);
+  await touch("touchEnd");
+  await expect(pages(page)).toBeHidden();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+
+  // The finger returns to its start, so nothing opens.
+  await touch("touchStart", 10);
+  await touch("touchMove", 200);
+  await expect.poll(left).toBe(-130);
+  await touch("touchMove", 15);
+  await touch("touchEnd");
   await expect(pages(page)).toBeHidden();
 });
 
-test("a wide screen opens nothing by a swipe: the list is there already", async ({ page }) => {
+test("the menu settles immediately under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => document.querySelector(".prose")?.replaceChildren("Text. ".repeat(3000)));
+  await swipe(page, { x: 10, y: 500 }, { x: 60, y: 500 });
+  await twoFrames(page);
+  expect(await page.locator("#menu").evaluate((menu) => menu.getBoundingClientRect().left)).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("a swipe over wide code scrolls it, and opens the menu once the code can't scroll further", async ({ page }) => {
+  // Uses new code each time, because momentum from one swipe would continue under the next.
+  const addCode = () =>
+    page.evaluate(() => {
+      const code = document.createElement("pre");
+      code.textContent = "wide ".repeat(200);
+      document.querySelector(".prose")?.replaceChildren(code);
+    });
+  await addCode();
+  const box = await page.locator(".prose pre").boundingBox();
+  const y = (box?.y ?? 0) + 25;
+  await page.locator(".prose pre").evaluate((code) => code.scrollTo(500, 0));
+  await swipe(page, { x: 100, y }, { x: 200, y });
+  await twoFrames(page);
+  await expect(pages(page)).toBeHidden();
+  await addCode();
+  await twoFrames(page);
+  await swipe(page, { x: 100, y }, { x: 200, y });
+  await expect(pages(page)).toBeVisible();
+});
+
+test("a swipe does nothing on a wide screen, which shows the list", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 844 });
   await swipe(page, { x: 100, y: 700 }, { x: 200, y: 700 });
   await twoFrames(page);
@@ -144,14 +191,14 @@ test("a wide screen opens nothing by a swipe: the list is there already", async 
   expect(await page.evaluate(() => document.querySelectorAll(":popover-open").length)).toBe(0);
 });
 
-test("a button opens it and a button closes it", async ({ page }) => {
+test("buttons open and close the menu", async ({ page }) => {
   await openButton(page).tap();
   await expect(pages(page)).toBeVisible();
-  await page.getByRole("button", { name: "Close menu" }).tap();
+  await page.getByRole("button", { name: strings.shell.closeMenu }).tap();
   await expect(pages(page)).toBeHidden();
 });
 
-test("a tap outside closes it and does nothing else", async ({ page }) => {
+test("a tap outside only closes the menu", async ({ page }) => {
   await openButton(page).tap();
   await expect(pages(page)).toBeVisible();
   await page.touchscreen.tap(380, 500);
@@ -159,7 +206,7 @@ test("a tap outside closes it and does nothing else", async ({ page }) => {
   await expect(page).toHaveURL("/concepts/loaders/");
 });
 
-test("Escape closes it", async ({ page }) => {
+test("Escape closes the menu", async ({ page }) => {
   await openButton(page).tap();
   await expect(pages(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -167,7 +214,7 @@ test("Escape closes it", async ({ page }) => {
   await expect(openButton(page)).toBeFocused();
 });
 
-test("it closes when a page or a heading is chosen", async ({ page }) => {
+test("choosing a page or a heading closes the menu", async ({ page }) => {
   await openButton(page).tap();
   await sidebarLink(page, "Output").tap();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
@@ -178,20 +225,40 @@ test("it closes when a page or a heading is chosen", async ({ page }) => {
   await expect(pages(page)).toBeHidden();
 });
 
-test("the first row of links is in it, marked as in the header of a wide screen", async ({ page }) => {
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+test("the menu holds the header's links with the same marks as on a wide screen", async ({ page }) => {
+  await expect(page.getByRole("navigation", { name: strings.shell.main })).toHaveCount(0);
   await openButton(page).tap();
-  const main = page.getByRole("navigation", { name: "Main" });
-  await expect(main.locator("[aria-current]")).toHaveText(["Documentation"]);
+  const sections = page.getByRole("navigation", { name: strings.shell.sections });
+  await expect(sections.locator("[aria-current]")).toHaveText(["Concepts"]);
+  const main = page.getByRole("navigation", { name: strings.shell.main });
   await main.getByRole("link", { name: "Vote" }).tap();
   await expectPage(page, { url: "/vote/", title: "Vote" });
   await expect(pages(page)).toBeHidden();
 });
 
-test("the focus goes round inside it, in both directions", async ({ page }) => {
+test("the menu holds version, language and theme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openButton(page).tap();
+  const menu = page.locator("#menu");
+  await expect(menu.getByRole("link", { name: "webpack 4" })).toHaveAttribute(
+    "href",
+    "https://v4.webpack.js.org/concepts/loaders/",
+  );
+  await expect(menu.getByRole("link", { name: "中文" })).toHaveAttribute(
+    "href",
+    "https://webpack.docschina.org/concepts/loaders/",
+  );
+  await menu.getByRole("radio", { name: strings.theme.dark }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.getByRole("button", { name: strings.theme.name }).click();
+  await expect(page.getByRole("radio", { name: strings.theme.dark })).toBeChecked();
+});
+
+test("focus wraps within the menu in both directions", async ({ page }) => {
   await openButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await expect(page.getByRole("button", { name: strings.shell.closeMenu })).toBeFocused();
   await expect(page.locator("main[inert]")).toHaveCount(1);
   const isOutside = () =>
     page.evaluate(() => document.activeElement?.closest("main, header, footer, aside, a[href='#content']")?.nodeName);
@@ -204,25 +271,29 @@ test("the focus goes round inside it, in both directions", async ({ page }) => {
   }
 });
 
-test("going back to a page that has no menu leaves nothing out of reach", async ({ page }) => {
+test("going back to a page without a menu leaves nothing inert", async ({ page }) => {
   await openAwake(page, "/");
   await page.getByRole("link", { name: "Concepts", exact: true }).first().click();
   await expectPage(page, { url: "/concepts/", title: "Concepts" });
   await openButton(page).click();
   await expect(pages(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(pages(page)).toBeHidden();
+  await expectPage(page, { url: "/concepts/", title: "Concepts" });
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(pages(page)).toHaveCount(0);
   await expect(page.locator("[inert]")).toHaveCount(0);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Theme" })).toBeVisible();
+  await openButton(page).click();
+  await expect(page.getByRole("navigation", { name: strings.shell.sections })).toBeVisible();
 });
 
-test("the page behind it does not scroll", async ({ page }) => {
+test("the page behind the menu doesn't scroll", async ({ page }) => {
   await page.mouse.move(380, 500);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
   const before = await scrollOf(page);
-  // A click of Playwright scrolls the page to where the header would stand if it did not stick.
+  // Playwright's click scrolls the page to the header's non-sticky position.
   await openButton(page).evaluate((button) => button instanceof HTMLElement && button.click());
   await expect(pages(page)).toBeVisible();
   await page.mouse.move(385, 500);
@@ -230,4 +301,41 @@ test("the page behind it does not scroll", async ({ page }) => {
   await swipe(page, { x: 380, y: 600 }, { x: 380, y: 400 }, { x: 380, y: 200 });
   await twoFrames(page);
   expect(await scrollOf(page)).toBe(before);
+});
+
+for (const [narrow, wide] of [
+  [820, 1180],
+  [390, 1440],
+] as const) {
+  test(`widening from ${narrow} to ${wide} px with an open menu shows the sidebar beside the text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: narrow, height: 844 });
+    await openButton(page).click();
+    await expect(page.locator("main[inert]")).toHaveCount(1);
+    await page.setViewportSize({ width: wide, height: 844 });
+    await expect(page.locator("[inert], :popover-open")).toHaveCount(0);
+    const sidebar = await pages(page).boundingBox();
+    const article = await page.getByRole("article").boundingBox();
+    expect(article?.width).toBeGreaterThan(600);
+    expect(article?.x).toBeGreaterThan((sidebar?.x ?? 0) + (sidebar?.width ?? 0));
+    await page.mouse.move(wide - 200, 500);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
+  });
+}
+
+test("a swipe before hydration opens the menu after it", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/assets/start.*", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/concepts/loaders/");
+  const asked = page.waitForRequest("**/assets/start.*");
+  await swipe(page, { x: 10, y: 300 }, { x: 60, y: 300 }, { x: 120, y: 300 });
+  await asked;
+  await expect(pages(page)).toBeHidden();
+  script.resolve();
+  await expect(pages(page)).toBeVisible();
 });

@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, openAwake, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
 test.afterEach(({ consoleProblems }) => {
-  // The browser's own word on the document.
+  // The browser logs the failed document itself.
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("404");
 });
 
-test("the screen says what has happened and leads home", async ({ page }) => {
+test("the not-found screen explains the problem and links home", async ({ page }) => {
   await openAwake(page, "/nothing/");
-  await expect(
-    page.getByText("Oops! The page you are looking for has been removed or relocated.", { exact: true }),
-  ).toBeVisible();
-  const button = page.getByRole("link", { name: "Go to Homepage", exact: true });
+  await expect(page.getByText(strings.notFound.text, { exact: true })).toBeVisible();
+  const button = page.getByRole("link", { name: strings.notFound.home, exact: true });
   await expect(button).toHaveAttribute("href", "/");
   const look = await button.evaluate((element) => {
     const { display, paddingInline, backgroundColor } = getComputedStyle(element);
@@ -25,32 +24,34 @@ for (const [asked, nearest] of [
   ["/guides/getting-startd", "/guides/getting-started/"],
   ["/concepts/Module_Federation.html", "/concepts/module-federation/"],
 ] as const) {
-  test(`someone who asked for ${asked} is offered ${nearest} first`, async ({ page }) => {
+  test(`suggests ${nearest} first for ${asked}`, async ({ page }) => {
     await openAwake(page, asked);
     await expect(offers(page).first()).toHaveText(nearest);
     await offers(page).first().click();
     await expect(page).toHaveURL(nearest);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(strings.notFound.title);
   });
 }
 
-test("an address that is like no other gets no offers", async ({ page }) => {
-  await openAwake(page, "/zzzzzz/qqqqqqqq/");
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("heading", { name: "Did you mean" })).toHaveCount(0);
-});
+for (const asked of ["/zzzzzz/qqqqqqqq/", "/nope/", "/code/"]) {
+  test(`suggests nothing for ${asked}, which isn't close to any page`, async ({ page }) => {
+    await openAwake(page, asked);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { name: strings.notFound.didYouMean })).toHaveCount(0);
+  });
+}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the screen says the same", async ({ page }) => {
+  test("the not-found screen is the same", async ({ page }) => {
     await page.goto("/nothing/");
-    await expect(page.getByText("Oops! The page you are looking for has been removed or relocated.")).toBeVisible();
-    await page.getByRole("link", { name: "Go to Homepage" }).click();
+    await expect(page.getByText(strings.notFound.text)).toBeVisible();
+    await page.getByRole("link", { name: strings.notFound.home }).click();
     await expect(page).toHaveURL("/");
   });
 });
 
 function offers(page: Page) {
-  return page.getByRole("region", { name: "Did you mean" }).getByRole("link");
+  return page.getByRole("region", { name: strings.notFound.didYouMean }).getByRole("link");
 }

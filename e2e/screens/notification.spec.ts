@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
 function bar(page: Page) {
-  return page.getByRole("complementary", { name: "Announcement" });
+  return page.getByRole("complementary", { name: strings.shell.announcement });
 }
 
 function dismiss(page: Page) {
-  return bar(page).getByRole("button", { name: "Dismiss" });
+  return bar(page).getByRole("button", { name: strings.common.dismiss });
 }
 
 test("the bar announces the major release", async ({ page }) => {
@@ -15,7 +16,7 @@ test("the bar announces the major release", async ({ page }) => {
   await expect(bar(page).getByRole("link").first()).toBeVisible();
 });
 
-test("once dismissed it stays away: on this page, the next one, and after a reload", async ({ page }) => {
+test("a dismissed bar stays hidden on this page, on the next one and after a reload", async ({ page }) => {
   await openAwake(page, "/concepts/");
   await dismiss(page).click();
   await expect(bar(page)).toBeHidden();
@@ -28,9 +29,7 @@ test("once dismissed it stays away: on this page, the next one, and after a relo
   await expect(bar(page)).toBeHidden();
 });
 
-test("a dismissed bar does not flash: it is hidden before the first paint, whenever the page's script comes", async ({
-  page,
-}) => {
+test("hides a dismissed bar before the first paint, however late the page's script loads", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("notification-dismissed", "3"));
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   const styles = Promise.withResolvers<void>();
@@ -49,7 +48,7 @@ test("a dismissed bar does not flash: it is hidden before the first paint, whene
   await expect(bar(page)).toBeHidden();
 });
 
-test("someone who dismissed an earlier announcement sees this one", async ({ page }) => {
+test("dismissing an earlier announcement doesn't hide this one", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("notification-dismissed", "2"));
   await openAwake(page, "/concepts/");
   await expect(bar(page)).toBeVisible();
@@ -80,7 +79,7 @@ for (const [name, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`where local storage ${name} there is the bar and no button`, async ({ page }) => {
+  test(`shows the bar without its button if local storage ${name}`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     await openAwake(page, "/concepts/");
     await page.waitForLoadState("networkidle");
@@ -92,7 +91,7 @@ for (const [name, breakStorage] of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is the bar and no button", async ({ page }) => {
+  test("shows the bar without its button", async ({ page }) => {
     await page.goto("/concepts/");
     await expect(bar(page)).toBeVisible();
     await expect(dismiss(page)).toHaveCount(0);

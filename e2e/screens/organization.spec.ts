@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expect, openAwake, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
 const PROJECTS = readData("organization");
@@ -18,7 +19,7 @@ async function answerWithBadge(route: Route): Promise<void> {
   await route.fulfill({ contentType: "image/svg+xml", body });
 }
 
-test("each project is a card with its repository, package, description and maintainer", async ({ page }) => {
+test("each project has a card with its repository, package, description and maintainer", async ({ page }) => {
   await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
   await expect(cards(page)).toHaveCount(PROJECTS.length);
@@ -35,7 +36,7 @@ test("each project is a card with its repository, package, description and maint
         `https://www.npmjs.com/package/${npm}`,
       );
     const person = own.getByRole("link", {
-      name: maintainer === "" ? "Maintainer needed..." : maintainer,
+      name: maintainer === "" ? strings.components.projects.noMaintainer : maintainer,
       exact: true,
     });
     await expect(person).toBeVisible();
@@ -43,26 +44,28 @@ test("each project is a card with its repository, package, description and maint
   }
 });
 
-test("a project that nobody looks after says 'Maintainer needed...', and no other does", async ({ page }) => {
+test("only projects without a maintainer say 'Maintainer needed...'", async ({ page }) => {
   await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
   const orphans = PROJECTS.filter((project) => project.maintainer === "");
   expect(orphans.length).toBeGreaterThan(0);
-  await expect(page.getByText("Maintainer needed...")).toHaveCount(orphans.length);
+  await expect(page.getByText(strings.components.projects.noMaintainer)).toHaveCount(orphans.length);
 });
 
-test("the cards are in the document, without script too", async ({ browser, baseURL }) => {
+test("the cards are in the document and work without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto("/organization/");
   await expect(cards(page)).toHaveCount(PROJECTS.length);
+  const badges = cards(page).first().getByRole("list");
+  expect((await badges.boundingBox())?.height, "no space is kept for badges").toBe(0);
   await context.close();
 });
 
-test("the filter leaves the cards that have all its words, and says how many", async ({ page }) => {
+test("the filter keeps cards that contain every word, and shows their number", async ({ page }) => {
   await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
-  const filter = page.getByRole("searchbox", { name: "Filter projects" });
+  const filter = page.getByRole("searchbox", { name: strings.filters.projects.label });
   const status = page.getByRole("main").getByRole("status").filter({ hasText: "projects" });
   await expect(async () => {
     await filter.fill("");
@@ -73,36 +76,57 @@ test("the filter leaves the cards that have all its words, and says how many", a
   await expect(card(page, "webpack/tapable")).toBeVisible();
   await filter.fill("nothing has these words");
   await expect(cards(page)).toHaveCount(0);
-  await expect(status).toHaveText(`0 of ${PROJECTS.length} projects`);
-  await filter.fill("");
+  await expect(page.getByText(strings.filters.projects.none("nothing has these words"))).toBeVisible();
+  await page.getByRole("button", { name: strings.filters.projects.showAll }).click();
+  await expect(filter).toHaveValue("");
+  await expect(filter).toBeFocused();
   await expect(cards(page)).toHaveCount(PROJECTS.length);
+  await expect(page.getByRole("button", { name: strings.filters.projects.showAll })).toHaveCount(0);
 });
 
-test("badges ask for downloads, stars, recent commits, issues, pull requests and version", async ({ page }) => {
+test("the filter searches all text on a card", async ({ page }) => {
+  await page.route(BADGES, answerWithBadge);
+  await openAwake(page, "/organization/");
+  const filter = page.getByRole("searchbox", { name: strings.filters.projects.label });
+  const needed = PROJECTS.filter((project) => project.maintainer === "");
+  const texts = await cards(page).allInnerTexts();
+  const samples = [0, 7, 11, 30].flatMap((place) => texts[place] ?? []);
+  for (const text of samples) {
+    await filter.fill(text);
+    await expect(
+      cards(page)
+        .filter({ hasText: text.split("\n")[0] ?? "" })
+        .first(),
+    ).toBeVisible();
+  }
+  await filter.fill("maintainer needed");
+  await expect(cards(page)).toHaveCount(needed.length);
+});
+
+test("requests badges for downloads, stars, recent commits, issues, pull requests and version", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z");
   await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
   const own = card(page, "webpack/tapable");
   await own.scrollIntoViewIfNeeded();
   await expect(own.getByRole("img")).toHaveCount(9);
-  const addresses = await own
-    .getByRole("img")
-    .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+  const urls = await own.getByRole("img").evaluateAll((images) => images.map((image) => image.getAttribute("src")));
   const query = (label: string) => `?label=${label}&style=flat-square&maxAge=3600`;
-  expect(addresses).toEqual([
+  const branch = PROJECTS.find(({ repo }) => repo === "webpack/tapable")?.branch;
+  expect(urls).toEqual([
     `https://img.shields.io/npm/dm/tapable${query("npm")}`,
     `https://img.shields.io/github/stars/webpack/tapable${query("stars")}`,
-    `https://img.shields.io/github/commits-since/webpack/tapable/master@{2026-05-21}${query("6m")}`,
-    `https://img.shields.io/github/commits-since/webpack/tapable/master@{2026-08-21}${query("3m")}`,
-    `https://img.shields.io/github/commits-since/webpack/tapable/master@{2026-10-21}${query("1m")}`,
-    `https://img.shields.io/github/commits-since/webpack/tapable/master@{2026-11-14}${query("1w")}`,
+    `https://img.shields.io/github/commits-since/webpack/tapable/${branch}@{2026-05-21}${query("6m")}`,
+    `https://img.shields.io/github/commits-since/webpack/tapable/${branch}@{2026-08-21}${query("3m")}`,
+    `https://img.shields.io/github/commits-since/webpack/tapable/${branch}@{2026-10-21}${query("1m")}`,
+    `https://img.shields.io/github/commits-since/webpack/tapable/${branch}@{2026-11-14}${query("1w")}`,
     `https://img.shields.io/github/issues-raw/webpack/tapable${query("issues")}`,
     `https://img.shields.io/github/issues-pr-raw/webpack/tapable${query("prs")}`,
     `https://img.shields.io/github/package-json/v/webpack/tapable${query("version")}`,
   ]);
 });
 
-test("badges are asked for only when their card comes into view", async ({ page }) => {
+test("requests badges only when their card scrolls into view", async ({ page }) => {
   const asked: string[] = [];
   await page.route(BADGES, async (route) => {
     asked.push(decodeURI(new URL(route.request().url()).pathname));
@@ -122,10 +146,12 @@ test("badges are asked for only when their card comes into view", async ({ page 
     await expect(image).toHaveAttribute("loading", "lazy");
 });
 
-test("a badge has its size before it arrives, and words in its place", async ({ page }) => {
+test("a badge reserves its space and shows alternative text until it loads", async ({ page }) => {
   const arrive = Promise.withResolvers<void>();
+  let asked = 0;
   await page.route(BADGES, async (route) => {
-    await arrive.promise;
+    // The first request checks whether the host is reachable at all.
+    if (asked++ > 0) await arrive.promise;
     await answerWithBadge(route);
   });
   await openAwake(page, "/organization/");
@@ -146,16 +172,45 @@ for (const [name, answer] of [
   ["is blocked", (route: Route) => route.abort()],
   ["answers with an error", (route: Route) => route.fulfill({ status: 503, body: "" })],
 ] as const) {
-  test(`a badge service that ${name} leaves no broken image`, async ({ page, consoleProblems }) => {
-    let asked = 0;
+  test(`requests a badge service that ${name} only once, and leaves no gaps`, async ({ page, consoleProblems }) => {
+    const asked: string[] = [];
     await page.route(BADGES, async (route) => {
-      asked++;
+      asked.push(route.request().url());
       await answer(route);
     });
     await openAwake(page, "/organization/");
-    await expect.poll(() => asked).toBeGreaterThan(8);
+    await cards(page).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(cards(page).first().getByRole("list"), "no space is kept").toHaveCount(0);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page).last().getByRole("list"), "no space is kept").toHaveCount(0);
+    await page.waitForLoadState("networkidle");
     await expect(page.getByRole("main").getByRole("img")).toHaveCount(0);
     await expect(cards(page)).toHaveCount(PROJECTS.length);
-    for (const problem of consoleProblems.splice(0)) expect(problem).toContain("Failed to load resource");
+    expect(asked).toHaveLength(1);
+    expect(consoleProblems.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
   });
 }
+
+test("requests no badges while offline, and resumes when the connection is back", async ({
+  page,
+  context,
+  consoleProblems,
+}) => {
+  let asked = 0;
+  await page.route(BADGES, async (route) => {
+    asked++;
+    await answerWithBadge(route);
+  });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openAwake(page, "/organization/");
+  await expect(cards(page)).toHaveCount(PROJECTS.length);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await cards(page).first().scrollIntoViewIfNeeded();
+  await expect(cards(page).first().getByRole("list"), "no space is kept").toHaveCount(0);
+  expect(asked).toBe(0);
+  expect(consoleProblems).toEqual([]);
+  await context.setOffline(false);
+  await expect(cards(page).first().getByRole("img")).toHaveCount(9);
+});

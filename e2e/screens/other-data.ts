@@ -1,33 +1,47 @@
 import type { Page } from "@playwright/test";
 import { test as base } from "../fixtures.ts";
 import type { Served } from "../run-command.ts";
+import { strings } from "../strings.ts";
 import { serveOtherSite } from "./other-site.ts";
 import { readText } from "./read-data.ts";
 
-/** Third parties of the other site: there are no such hosts, each test answers for them. */
+/** Services on hosts that don't exist; each test mocks their responses. */
 export const SERVICES = {
   analytics: { id: "G-TEST1", host: "https://numbers.example" },
   search: { appId: "APP", apiKey: "public", indexName: "docs", host: "https://search.example" },
 } as const;
 
 export const RANKS = {
-  latest: "Latest supporters",
-  platinum: "Platinum sponsors",
-  gold: "Gold sponsors",
-  silver: "Silver sponsors",
-  bronze: "Bronze sponsors",
-  backer: "Backers",
+  latest: strings.components.supporters.latest,
+  platinum: strings.components.supporters.platinum,
+  gold: strings.components.supporters.gold,
+  silver: strings.components.supporters.silver,
+  bronze: strings.components.supporters.bronze,
+  backer: strings.components.supporters.backer,
 };
 
-function supportersOf(rank: string) {
-  return rank === "gold"
-    ? []
-    : [1, 2].map((number) => ({
-        name: `${rank} ${number}`,
-        url: `https://${rank}-${number}.example/`,
-        avatar: "/icon.svg",
-      }));
-}
+const ANSWERED = "2026-11-01T00:00:00Z";
+
+/** Donations in US dollars for each rank; the latest is too small for any other rank. */
+const DOLLARS: Partial<Record<keyof typeof RANKS, number>> = {
+  latest: 0.5,
+  platinum: 60_000,
+  silver: 3_000,
+  bronze: 300,
+  backer: 10,
+};
+
+/** Two supporters for each rank except gold, and as many backers as the page shows. */
+const SUPPORTERS = Object.entries(DOLLARS).flatMap(([rank, dollars]) =>
+  Array.from({ length: rank === "backer" ? 100 : 2 }, (_, place) => ({
+    slug: `${rank}-${place + 1}`,
+    name: `${rank} ${place + 1}`,
+    url: `https://${rank}-${place + 1}.example/`,
+    avatar: "",
+    firstDonation: rank === "latest" ? "2026-10-25T00:00:00Z" : "2020-01-01T00:00:00Z",
+    totalDonations: dollars * 100 - place,
+  })),
+);
 
 const MANY = Array.from({ length: 300 }, (_, number) => String(number).padStart(3, "0"));
 
@@ -81,15 +95,13 @@ ${"A long paragraph that fills the page.\n\n".repeat(60)}`,
       `---\ntitle: Page ${number}\n---\n\n## A heading\n\nText.\n`,
     ]),
   ),
-  ...Object.fromEntries(
-    Object.keys(RANKS).map((rank) => [`data/supporters/${rank}.json`, JSON.stringify(supportersOf(rank))]),
-  ),
-  "data/supporters/counts.json": JSON.stringify(
-    Object.fromEntries(Object.keys(RANKS).map((rank) => [rank, supportersOf(rank).length])),
-  ),
+  "data/supporters/additional.json": "[]",
+  ".cache/supporters/answer.json": JSON.stringify({ date: ANSWERED, supporters: SUPPORTERS }),
+  // Each test mocks the response.
+  ".cache/supporters/avatars/silver-1.webp": "",
 };
 
-/** The project's own, with services. */
+/** The project's own configuration, with services. */
 function navigation(): object {
   const own = JSON.parse(readText("data/navigation.json"));
   const { analytics, search } = SERVICES;
@@ -97,7 +109,7 @@ function navigation(): object {
   return { ...own, services };
 }
 
-/** Tests on a site with other content and other data: supporters, services, hundreds of pages. */
+/** Runs tests on a site with other content and data: supporters, services, hundreds of pages. */
 export const test = base.extend<{ quietServices: undefined }, { site: Served }>({
   site: [
     async ({ browserName: _name }, use) => {
@@ -117,7 +129,7 @@ export const test = base.extend<{ quietServices: undefined }, { site: Served }>(
   ],
 });
 
-/** The services answer with nothing, until a test answers otherwise. */
+/** Mocks empty responses from the services, which tests can override. */
 async function answerQuietly(page: Page): Promise<void> {
   const headers = { "Access-Control-Allow-Origin": "*" };
   await page.route(`${SERVICES.analytics.host}/**`, (route) =>

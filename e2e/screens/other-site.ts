@@ -4,11 +4,12 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { buildOnce } from "../build-once.ts";
 import { type Served, startServer } from "../run-command.ts";
+import { IN_LANGUAGE } from "../strings.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const CODE = ["cli", "model", "pipeline", "site", "worker", "package.json", "package-lock.json", "webpack.config.ts"];
 
-/** Serves a site of the project's code with other content and other data; built once for all tests. */
+/** Serves a site with the project's code but other content and data, built once for all tests. */
 export async function serveOtherSite(name: string, files: Readonly<Record<string, string>>): Promise<Served> {
   const folder = await buildOnce({
     name: `${name}-builds`,
@@ -22,8 +23,8 @@ export async function serveOtherSite(name: string, files: Readonly<Record<string
 }
 
 /**
- * Builds such a site in a folder of its own with a cache of its own. `files`: path → text, below the project's root. Returns the
- * folder with its `dist`, into whose place the next build goes. `environment`: more variables for the build.
+ * Builds such a site in its own folder with its own cache and returns that folder; `files` maps paths to text, and
+ * `environment` adds variables for the build.
  */
 export async function buildOtherSite(
   name: string,
@@ -33,7 +34,7 @@ export async function buildOtherSite(
   const root = join(ROOT, ".cache/e2e", name);
   for (const folder of ["content", "data"]) await rm(join(root, folder), { recursive: true, force: true });
   await mkdir(root, { recursive: true });
-  // Copies, not links: webpack's ids are made of the paths from one file to another.
+  // webpack derives ids from relative paths, so links would change them.
   for (const path of CODE) {
     await rm(join(root, path), { recursive: true, force: true });
     await cp(join(ROOT, path), join(root, path), { recursive: true, preserveTimestamps: true });
@@ -49,12 +50,12 @@ export async function buildOtherSite(
   const run = promisify(execFile);
   await run(process.execPath, [join(ROOT, "cli/run.mjs"), "build", "--content", "content", "--out", "dist"], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, NODE_OPTIONS: `${IN_LANGUAGE} ${environment["NODE_OPTIONS"] ?? ""}` },
   });
   return root;
 }
 
-/** The day on which all the content was changed last. */
+/** The date of the last change to all content. */
 export const CHANGED = "2026-03-14";
 
 async function commit(folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, openAwake, sidebarLink } from "../fixtures.ts";
+import { strings, textOf } from "../strings.ts";
 import { isAwake } from "../until-awake.ts";
 import { test } from "./other-data.ts";
 import { CHANGED } from "./other-site.ts";
@@ -12,7 +13,7 @@ async function answerWithAvatar(route: Route): Promise<void> {
   else await route.fulfill({ contentType: "image/svg+xml", body });
 }
 
-test("contributors' pictures are asked for once they are in view, which is looked at every 300 ms; who has none is shown by initials", async ({
+test("loads avatars once they're in view, and shows initials for contributors without one", async ({
   page,
   consoleProblems,
 }) => {
@@ -26,9 +27,9 @@ test("contributors' pictures are asked for once they are in view, which is looke
   await page.goto("/concepts/first/");
   await page.keyboard.press("Shift");
   await page.waitForFunction(isAwake);
-  const people = page.getByRole("region", { name: "Contributors" });
+  const people = page.getByRole("region", { name: strings.page.contributors });
   await expect(people).toContainText("AL");
-  // Three looks.
+  // Visibility is checked every 300 ms, so this covers three checks.
   await page.clock.runFor(900);
   expect(asked).toEqual([]);
   await people.evaluate((element) => element.scrollIntoView());
@@ -44,46 +45,73 @@ test("contributors' pictures are asked for once they are in view, which is looke
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });
 
-test("a page that says so leads to its repository, to where it is edited, and to further reading", async ({ page }) => {
+test("a page links to its repository, its source and further reading from its front matter", async ({ page }) => {
   await openAwake(page, "/concepts/first/");
-  await expect(page.getByRole("link", { name: "Jump to Repository" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: strings.page.repository })).toHaveAttribute(
     "href",
     "https://github.com/example/first",
   );
-  await expect(page.getByRole("link", { name: "Edit Document" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: strings.page.edit })).toHaveAttribute(
     "href",
     "https://github.com/example/first/edit/main/README.md",
   );
-  const reading = page.getByRole("region", { name: "Further Reading" });
+  const reading = page.getByRole("region", { name: strings.page.furtherReading });
   await expect(reading.getByRole("link")).toHaveText(["Second", "Elsewhere"]);
   await expect(reading.getByRole("link").last()).toHaveAttribute("href", "https://example.org/elsewhere");
   await sidebarLink(page, "Second").click();
   await expect(page).toHaveURL("/concepts/second/");
-  await expect(page.getByRole("link", { name: "Jump to Repository" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: strings.page.repository })).toHaveCount(0);
   await expect(reading).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Contributors" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: strings.page.contributors }).getByRole("listitem")).toHaveText([
+    "WRWriter",
+  ]);
 });
 
-test("the day of the page's last commit is shown", async ({ page }) => {
+test("lists commit authors before the handles in front matter, without email addresses", async ({ page, request }) => {
+  await page.goto("/concepts/first/");
+  const people = page.getByRole("region", { name: strings.page.contributors });
+  await expect(people.getByRole("listitem")).toContainText(["Writer", "alice", "bob", "carol"]);
+  await expect(people.getByRole("link")).toHaveText([/alice/, /bob/, /carol/]);
+  expect(await (await request.get("/concepts/first/")).text()).not.toContain("writer@example.org");
+});
+
+test("requests only two avatars while their host is unreachable", async ({ page, consoleProblems }) => {
+  let asked = 0;
+  await page.route(AVATARS, async (route) => {
+    asked++;
+    await route.abort();
+  });
+  await openAwake(page, "/concepts/first/");
+  await page.getByRole("region", { name: strings.page.contributors }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toBe(2);
+  await page.waitForTimeout(500);
+  expect(asked).toBe(2);
+  expect(consoleProblems.splice(0)).toHaveLength(2);
+});
+
+test("shows the date of the page's last commit", async ({ page }) => {
   await openAwake(page, "/concepts/second/");
-  await expect(page.getByText(`Last changed ${CHANGED}`)).toBeVisible();
+  await expect(page.getByText(textOf(strings.page.changed(CHANGED)))).toBeVisible();
   await expect(page.locator(`main time[datetime="${CHANGED}"]`)).toBeVisible();
 });
 
-test("pages are grouped as they say, and one without headings has no toggle", async ({ page }) => {
+test("groups pages by their front matter, and gives pages without headings no toggle", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
   await openAwake(page, "/concepts/");
-  const pages = page.getByRole("navigation", { name: "Pages" });
+  const pages = page.getByRole("navigation", { name: strings.shell.pages });
   await expect(pages.getByRole("paragraph")).toHaveText(["Basics", "More"]);
   await expect(pages.getByRole("link").first()).toHaveText("Concepts");
-  await expect(pages.getByRole("button", { name: "Headings of First" })).toBeVisible();
+  await expect(pages.getByRole("button", { name: strings.shell.headingsOf("First") })).toBeVisible();
   for (const title of ["Concepts", "Second"])
-    await expect(pages.getByRole("button", { name: `Headings of ${title}` })).toHaveCount(0);
+    await expect(pages.getByRole("button", { name: strings.shell.headingsOf(title) })).toHaveCount(0);
 });
 
-test("a list of 300 pages opens at the current one and goes on to the next within a second", async ({ page }) => {
+test("a sidebar with 300 pages opens at the current page and navigates within a second", async ({ page }) => {
   await openAwake(page, "/many/page-250/");
   await expect(page.locator("#menu [aria-current=page]")).toBeInViewport();
-  const next = page.getByRole("navigation", { name: "Previous and next" }).getByRole("link", { name: "Page 251" });
+  const next = page
+    .getByRole("navigation", { name: strings.page.previousAndNext })
+    .getByRole("link", { name: "Page 251" });
   const took = await next.evaluate(async (link) => {
     const begin = performance.now();
     if (link instanceof HTMLElement) link.click();

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { DIST, documentAt, pagesOfDist } from "../dist.ts";
+import { DIST, documentAt, nodesOfDist, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { BUILT, expectMarked } from "./header-marks.ts";
 import { openAsSent } from "./open-as-sent.ts";
 
-/** Sections by their names; "" is that of the pages at the top. */
+/** Section names; the empty one holds the top-level pages. */
 const NAMES = [
   "",
   "api",
@@ -33,17 +34,17 @@ function printableUrl(name: string): string {
   return name === "" ? "/printable/" : `/${name}/printable/`;
 }
 
-test.describe("as it is sent, without script", () => {
+test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of SECTIONS) {
-    test(`all pages of ${name || "the top"} stand on its printable page, in the sidebar's order, below a contents list`, async ({
+    test(`${name || "the top"}: the printable page has all pages in sidebar order below a table of contents`, async ({
       page,
     }) => {
       await openAsSent(page, printableUrl(name));
       await expect(page).toHaveTitle("Combined printable page | webpack");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Combined printable page");
-      // It is a page of its section like any other, and opened nowhere else for that: it is long.
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.titles.combined);
+      // Checks the section's mark here, because opening this long page again would be slow.
       if (BUILT.includes(name)) await expectMarked(page, name);
       const { headings, contents, listed, repeated, dead, inside } = await readPrintable(page);
       expect(listed.length).toBeGreaterThan(0);
@@ -57,10 +58,16 @@ test.describe("as it is sent, without script", () => {
   }
 });
 
-test("printable pages are in no list, no sitemap and no outline", () => {
+test("printable pages are nodes of the content tree with sort 999", () => {
+  const printables = nodesOfDist().filter(({ url }) => url.endsWith("/printable/"));
+  expect(printables.map(({ url }) => url).sort()).toEqual(SECTIONS.map(printableUrl).sort());
+  for (const { url, title, sort } of printables) expect([title, sort], url).toEqual(["Printable", 999]);
+});
+
+test("lists, search results, the sitemap and neighbor links omit printable pages", () => {
   expect(SECTIONS.length).toBeGreaterThan(3);
-  for (const file of ["sitemap.xml", "content.json"])
-    expect(readFileSync(join(DIST, file), "utf8"), file).not.toContain("printable");
+  for (const file of ["sitemap.xml", "search/index.json"])
+    expect(readFileSync(join(DIST, file), "utf8"), file).not.toContain("/printable/");
   for (const name of SECTIONS) {
     expect(existsSync(join(DIST, printableUrl(name), "index.html"))).toBe(true);
     const navigations = documentAt(name === "" ? "/" : `/${name}/`)?.match(/<nav[\s>].*?<\/nav>/gs) ?? [];
@@ -69,24 +76,30 @@ test("printable pages are in no list, no sitemap and no outline", () => {
   }
 });
 
-test("the index page of a section leads to its printable page, and no other page does", async ({ page }) => {
+test("only a section's index page links to its printable page", async ({ page }) => {
   await openAwake(page, "/concepts/");
-  await page.getByRole("main").getByRole("link", { name: "All pages of Concepts for printing" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: strings.page.printable("Concepts") })
+    .click();
   await expect(page).toHaveURL("/concepts/printable/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Combined printable page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.titles.combined);
   await page.goto("/concepts/output/");
   await expect(page.locator("[href*=printable]")).toHaveCount(0);
 });
 
-test("on paper there is the text and no chrome, each page begins on a new one, and links show where they lead", async ({
-  page,
-}) => {
+test("printing omits the chrome, starts each page on a new sheet and shows link targets", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await openAwake(page, "/loaders/printable/");
   for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
-  for (const name of ["Pages", "On this page", "Breadcrumb", "Previous and next"])
+  for (const name of [
+    strings.shell.pages,
+    strings.shell.contents,
+    strings.page.breadcrumb,
+    strings.page.previousAndNext,
+  ])
     await expect(page.getByRole("navigation", { name })).toBeHidden();
-  await expect(page.getByRole("complementary", { name: "Announcement" })).toBeHidden();
+  await expect(page.getByRole("complementary", { name: strings.shell.announcement })).toBeHidden();
   expect(
     await page
       .getByRole("button", { includeHidden: true })
@@ -105,7 +118,7 @@ test("on paper there is the text and no chrome, each page begins on a new one, a
   expect(after).toMatch(/\(https?:/);
 });
 
-test("on paper nothing is wider than the sheet, code wraps, and the theme is light", async ({ page }) => {
+test("printing wraps code, fits the sheet and uses the light theme", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await openAwake(page, "/concepts/output/");

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-export type Project = { repo: string; npm: string; description: string; maintainer: string };
+export type Project = { repo: string; branch: string; npm: string; description: string; maintainer: string };
 export type Kit = { name: string; maintainer: string; url: string; tags: string[]; lastUpdated: string };
 export type Topic = { title: string; description: string; url: string };
 export type Redirect = { from: string; to: string };
@@ -20,15 +20,18 @@ type Data = {
   "starter-kits": Kit[];
   vote: Topic[];
   redirects: Redirect[];
+  "webpack-js-org": Record<string, { ids: string[] }>;
+  "old-files": Record<string, string>;
+  "old-ids": Record<string, Record<string, string>>;
   navigation: Navigation;
 };
 
-/** What data/NAME.json holds. */
+/** Reads data/NAME.json. */
 export function readData<Name extends keyof Data>(name: Name): Data[Name] {
   return JSON.parse(readText(`data/${name}.json`));
 }
 
-/** A file of the project. */
+/** Reads a project file. */
 export function readText(path: string): string {
   return readFileSync(join(ROOT, path), "utf8");
 }

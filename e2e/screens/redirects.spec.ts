@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST, isFile, pagesOfDist } from "../dist.ts";
-import { expect, test } from "../fixtures.ts";
+import { addLink, expect, openAwake, test } from "../fixtures.ts";
 import { readData } from "./read-data.ts";
 
 const PAGES = new Set(pagesOfDist().map((page) => page.url));
-/** An address that has a page of its own today needs no redirect. */
+/** A URL that has a page today needs no redirect. */
 const REDIRECTS = readData("redirects").filter(({ from }) => !PAGES.has(from));
 
-test("every old address answers 301, with and without its slash, and leads to a page that exists", async ({
-  request,
-}) => {
+test("every old URL answers 301, with or without a slash, and leads to an existing page", async ({ request }) => {
   expect(REDIRECTS.length).toBeGreaterThan(30);
   const wrong: string[] = [];
   for (const { from } of REDIRECTS) {
@@ -24,7 +22,7 @@ test("every old address answers 301, with and without its slash, and leads to a 
   expect(wrong).toEqual([]);
 });
 
-test("an old address whose new page exists leads exactly there", async ({ request }) => {
+test("an old URL redirects exactly to its replacement", async ({ request }) => {
   const exact = REDIRECTS.filter(({ to }) => PAGES.has(to.split("#")[0] ?? ""));
   expect(exact.length).toBeGreaterThan(3);
   for (const { from, to } of exact) {
@@ -34,7 +32,7 @@ test("an old address whose new page exists leads exactly there", async ({ reques
   }
 });
 
-test("hosts without rules have a document at every old address that leads on", () => {
+test("hosts without redirect rules get a document at every old URL", () => {
   const missing = REDIRECTS.filter(({ from }) => !isFile(`${from}index.html`));
   expect(missing).toEqual([]);
   for (const { from } of REDIRECTS) {
@@ -45,14 +43,49 @@ test("hosts without rules have a document at every old address that leads on", (
   }
 });
 
-test("no old address is in the sitemap", () => {
+test("a plugin's short name redirects to its page, with or without a slash", async ({ request }) => {
+  const plugins = [...PAGES].filter((url) => /^\/plugins\/[^/]+-plugin\/$/.test(url));
+  expect(plugins.length).toBeGreaterThan(40);
+  const expected = [
+    ...plugins.map((url) => [url.replace("-plugin/", "/"), url] as const),
+    ["/plugins/no-emit-on-errors/", "/plugins/NoEmitOnErrorsPlugin/"] as const,
+    ["/plugins/no-emit-on-errors-plugin/", "/plugins/NoEmitOnErrorsPlugin/"] as const,
+  ];
+  for (const [from, to] of expected) {
+    for (const path of [from, from.slice(0, -1)]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([response.status(), response.headers()["location"]], path).toEqual([301, to]);
+    }
+    expect(readFileSync(join(DIST, from, "index.html"), "utf8"), from).toContain(`0; url=${to}"`);
+  }
+});
+
+test("client navigation resolves old URLs and short plugin names", async ({ page }) => {
+  for (const path of ["/plugins/split-chunks/#defaults", "/plugins/no-emit-on-errors-plugin"]) {
+    await openAwake(page, "/plugins/");
+    await (await addLink(page, path)).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(?:SplitChunks|NoEmitOnErrors)Plugin$/);
+    await expect(page).toHaveURL(/\/plugins\/(?:split-chunks-plugin\/#defaults|NoEmitOnErrorsPlugin\/)$/);
+  }
+});
+
+test("a link to an old URL works on a host that ignores redirect rules", async ({ page }) => {
+  await openAwake(page, "/plugins/");
+  const body = readFileSync(join(DIST, "plugins/split-chunks/index.html"), "utf8");
+  await page.route("**/plugins/split-chunks/", (route) => route.fulfill({ contentType: "text/html", body }));
+  await (await addLink(page, "/plugins/split-chunks/")).click();
+  await expect(page).toHaveURL("/plugins/split-chunks-plugin/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SplitChunksPlugin");
+});
+
+test("the sitemap lists no old URL", () => {
   const locations = readFileSync(join(DIST, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
   const paths = new Set(Array.from(locations, ([, location = "/"]) => new URL(location).pathname));
   expect(paths.size).toBe(PAGES.size);
   expect(REDIRECTS.filter(({ from }) => paths.has(from))).toEqual([]);
 });
 
-test("a reader with an old address arrives at the new page", async ({ page }) => {
+test("opening an old URL shows the new page", async ({ page }) => {
   await page.goto("/get-started/");
   await expect(page).toHaveURL("/guides/getting-started/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting Started");

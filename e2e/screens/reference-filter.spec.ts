@@ -1,15 +1,22 @@
 import { expect, openAwake, test } from "../fixtures.ts";
+import { like, strings } from "../strings.ts";
 
+const FILTER = like((total) => strings.referenceFilters.options.find(Number(total)), /\d+/);
 const URL = "/configuration/output/";
 
-test("an option of a long page is found by parts of its name, and reached by keyboard", async ({ page }) => {
+test("the filter finds an option by parts of its name and is usable by keyboard", async ({ page }) => {
   await openAwake(page, URL);
-  const filter = page.getByRole("searchbox", { name: /^Find one of the \d+ options on this page/ });
+  const filter = page.getByRole("searchbox", { name: FILTER });
   const search = page.getByRole("search").filter({ has: filter });
   await filter.fill("asset module");
   await expect(search.getByRole("link")).toHaveText(["output.assetModuleFilename"]);
-  await expect(search.getByRole("status")).toHaveText(/^1 of \d+ options$/);
-  await filter.fill("library");
+  await expect(search.getByRole("status")).toHaveText(
+    like((total) => strings.referenceFilters.options.count(1, Number(total)), /\d+/),
+  );
+  await search.getByRole("button", { name: strings.referenceFilters.options.clear }).click();
+  await expect(filter).toHaveValue("");
+  await expect(filter).toBeFocused();
+  await filter.fill("filename");
   expect(await search.getByRole("link").count()).toBeGreaterThan(5);
   await filter.press("ArrowDown");
   await expect(search.getByRole("link").first()).toBeFocused();
@@ -19,7 +26,11 @@ test("an option of a long page is found by parts of its name, and reached by key
   await page.keyboard.press("ArrowUp");
   await expect(filter).toBeFocused();
   await filter.fill("nothing of this name");
-  await expect(search.getByRole("status")).toHaveText(/^0 of/);
+  await expect(search.getByRole("status")).toHaveText(strings.referenceFilters.options.none("nothing of this name"));
+  await search.getByRole("button", { name: strings.referenceFilters.options.showAll }).click();
+  await expect(filter).toHaveValue("");
+  await expect(filter).toBeFocused();
+  await filter.fill("nothing of this name");
   await page.keyboard.press("Escape");
   await expect(filter).toHaveValue("");
   await filter.fill("output.clean");
@@ -28,25 +39,25 @@ test("an option of a long page is found by parts of its name, and reached by key
   await expect(page.getByRole("heading", { name: "output.clean", exact: true })).toBeInViewport();
 });
 
-test("pages with few options, guides and packages have no filter", async ({ page }) => {
+test("pages with few options, guides and package pages have no filter", async ({ page }) => {
   for (const url of ["/configuration/mode/", "/guides/caching/", "/loaders/css-loader/"]) {
     await page.goto(url);
-    await expect(page.getByRole("searchbox", { name: /^Find one of/ })).toHaveCount(0);
+    await expect(page.getByRole("searchbox", { name: FILTER })).toHaveCount(0);
   }
 });
 
-test("a page whose examples all ran says with which webpack; a package's page does not", async ({ page }) => {
+test("a page whose examples all ran names their webpack version; a package's page doesn't", async ({ page }) => {
   await page.goto("/guides/getting-started/");
-  await expect(page.getByText(/^Examples verified with webpack 5\.\d+\.\d+$/)).toBeVisible();
+  await expect(page.getByText(like(strings.page.verified, /5\.\d+\.\d+/))).toBeVisible();
   await page.goto("/loaders/css-loader/");
-  await expect(page.getByText("Examples verified")).toHaveCount(0);
+  await expect(page.getByText(like(strings.page.verified))).toHaveCount(0);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no filter that would do nothing", async ({ page }) => {
+  test("hides the filter, which needs script", async ({ page }) => {
     await page.goto(URL);
-    await expect(page.getByRole("searchbox", { name: /^Find one of/ })).toBeHidden();
+    await expect(page.getByRole("searchbox", { name: FILTER })).toBeHidden();
   });
 });

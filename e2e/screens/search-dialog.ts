@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 
-/** The search dialog, as its tests see it. */
+/** Locators of the search dialog. */
 export function dialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Search" });
+  return page.getByRole("dialog", { name: strings.search.name });
 }
 
 export function field(page: Page): Locator {
-  return dialog(page).getByRole("combobox", { name: "Search" });
+  return dialog(page).getByRole("combobox", { name: strings.search.name });
 }
 
 export function options(page: Page): Locator {
@@ -15,7 +16,7 @@ export function options(page: Page): Locator {
 }
 
 export function openButton(page: Page): Locator {
-  return page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+  return page.getByRole("banner").getByRole("button", { name: strings.search.name, exact: true });
 }
 
 export async function openSearch(page: Page): Promise<void> {
@@ -26,5 +27,5 @@ export async function openSearch(page: Page): Promise<void> {
 /** Types a query and waits for its results. */
 export async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect(dialog(page).getByRole("link", { name: `All results for “${query}”` })).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: strings.search.allResults(query) })).toBeVisible();
 }

@@ -1,8 +1,9 @@
 import { expect, openAwake, test } from "../fixtures.ts";
 import { EVERY_RULE, violationsOf, violationsOfLooks } from "../invariants/violations-of.ts";
+import { strings } from "../strings.ts";
 import { ask, dialog, openButton, openSearch, options } from "./search-dialog.ts";
 
-test("what readers type leads to the page that they mean", async ({ page }) => {
+test("typical queries lead to the intended page", async ({ page }) => {
   await openAwake(page, "/concepts/");
   await openSearch(page);
   for (const [query, url] of [
@@ -20,7 +21,7 @@ test("what readers type leads to the page that they mean", async ({ page }) => {
   }
 });
 
-test("results are grouped by page, with the way to each and what was looked for marked", async ({ page }) => {
+test("groups results by page, with breadcrumbs and highlighted matches", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await openSearch(page);
   await ask(page, "contenthash");
@@ -31,8 +32,8 @@ test("results are grouped by page, with the way to each and what was looked for 
   await expect(options(page).first()).toContainText("optimization.splitChunks ›");
 });
 
-test.describe("the page of results", () => {
-  test("shows the results of the query in its address, and writes the query there", async ({ page }) => {
+test.describe("the results page", () => {
+  test("reads the query from the URL, shows its results and updates the URL", async ({ page }) => {
     await page.goto("/search/?q=resolve.alias");
     const input = page.getByRole("searchbox", { name: /Options, hooks/ });
     await expect(input).toHaveValue("resolve.alias");
@@ -50,7 +51,7 @@ test.describe("the page of results", () => {
     await expect(first).toHaveAttribute("href", "/guides/tree-shaking/");
   });
 
-  test("is where the dialog's last link leads", async ({ page }) => {
+  test("opens from the dialog's last link", async ({ page }) => {
     await openAwake(page, "/concepts/");
     await openSearch(page);
     await ask(page, "node polyfills & more");
@@ -61,7 +62,7 @@ test.describe("the page of results", () => {
     await expect(page.getByRole("searchbox", { name: /Options, hooks/ })).toHaveValue("node polyfills & more");
   });
 
-  test("is open to everyone in both themes, with and without a query", async ({ page }) => {
+  test("is accessible in both themes, with and without a query", async ({ page }) => {
     const passed = new Set<string>();
     for (const url of ["/search/", "/search/?q=split%20chunks"]) {
       await page.goto(url);
@@ -70,7 +71,7 @@ test.describe("the page of results", () => {
       await page.setViewportSize({ width: 320, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await page.setViewportSize({ width: 1440, height: 900 });
-      // Of each long list of names ten say the same as a thousand, and are looked at in a hundredth of the time.
+      // Ten names of each long list are as telling as a thousand, and axe checks them a hundred times faster.
       await page.evaluate(() => {
         for (const item of document.querySelectorAll("main li:nth-child(n + 11)")) item.remove();
       });
@@ -81,7 +82,7 @@ test.describe("the page of results", () => {
     }
   });
 
-  test("is told to browsers as a search engine", async ({ page, request }) => {
+  test("is advertised to browsers as a search engine", async ({ page, request }) => {
     await page.goto("/concepts/");
     const link = page.locator("link[rel=search]");
     await expect(link).toHaveAttribute("type", "application/opensearchdescription+xml");
@@ -93,10 +94,10 @@ test.describe("the page of results", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link leads to an index of all options and hooks", async ({ page }) => {
+  test("links to an index of all options and hooks", async ({ page }) => {
     await page.goto("/concepts/loaders/");
     await expect(openButton(page)).toBeHidden();
-    await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: strings.search.name, exact: true }).click();
     await expect(page).toHaveURL("/search/");
     await expect(page.getByRole("heading", { name: "Options", exact: true })).toBeVisible();
     expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(500);

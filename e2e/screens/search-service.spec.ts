@@ -10,12 +10,12 @@ const HIT = {
   _snippetResult: { content: { value: "Text of the \u0002service\u0003 <b>as text</b>." } },
 };
 
-/** How the service answers, or 'never'. */
+/** The service's response, or 'never'. */
 type Answer = 200 | 503 | "never";
 
 type Asked = { path: string; key: string | undefined; query: string };
 
-/** Stands in for Algolia's API. Returns what it is asked. */
+/** Mocks Algolia's API, and returns the requests that it receives. */
 async function serve(page: Page, answer: Answer): Promise<Asked[]> {
   const asked: Asked[] = [];
   const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
@@ -36,7 +36,7 @@ async function ask(page: Page, query: string): Promise<Locator> {
   return options(page).first();
 }
 
-test("the service is asked by its public key, and its hits lead to this site", async ({ page }) => {
+test("queries the service with its public key and links its hits to this site", async ({ page }) => {
   const asked = await serve(page, 200);
   const first = await ask(page, "service");
   await expect(first).toHaveAttribute("href", "/concepts/second/#found");
@@ -49,7 +49,7 @@ test("the service is asked by its public key, and its hits lead to this site", a
 });
 
 for (const answer of [503, "never"] as const) {
-  test(`when the service answers with ${answer}, the local index does`, async ({ page, consoleProblems }) => {
+  test(`falls back to the local index when the service answers with ${answer}`, async ({ page, consoleProblems }) => {
     const asked = await serve(page, answer);
     const first = await ask(page, "long paragraph");
     await expect(first).toHaveAttribute("href", "/concepts/first/#text");

@@ -1,17 +1,21 @@
 import type { APIResponse, Locator, Page, Route } from "@playwright/test";
 import { expect, openAwake, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
 const KITS = readData("starter-kits");
-const PLACEHOLDER = "Loading the table…";
+const PLACEHOLDER = strings.components.starterKits.loading;
 
-function rows(page: Page): Locator {
-  return page.getByRole("table").locator("tbody").getByRole("row");
+/** Returns the table of starter kits, one of several tables on the page. */
+function table(page: Page): Locator {
+  return page.getByRole("group", { name: strings.components.starterKits.name, exact: true }).getByRole("table");
 }
 
-test("before its data is there a placeholder holds the table's place, and nothing on the page moves when it comes", async ({
-  page,
-}) => {
+function rows(page: Page): Locator {
+  return table(page).locator("tbody").getByRole("row");
+}
+
+test("a placeholder reserves the table's space until its data loads, without layout shift", async ({ page }) => {
   const release = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await onData(page, async (route, response) => {
@@ -43,25 +47,25 @@ test("before its data is there a placeholder holds the table's place, and nothin
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is the placeholder and no table", async ({ page }) => {
+  test("shows the placeholder and no table", async ({ page }) => {
     await page.goto("/starter-kits/");
     await expect(page.getByText(PLACEHOLDER)).toBeVisible();
-    await expect(page.getByRole("table")).toHaveCount(0);
+    await expect(table(page)).toHaveCount(0);
   });
 });
 
-test("a table that does not arrive is said in words", async ({ page, consoleProblems }) => {
+test("reports in words that the table failed to load", async ({ page, consoleProblems }) => {
   await onData(page, (route) => route.abort());
   await openAwake(page, "/starter-kits/");
-  await expect(page.getByText("The table could not be loaded.")).toBeVisible();
+  await expect(page.getByText(strings.components.starterKits.failed)).toBeVisible();
   consoleProblems.splice(0);
 });
 
-test("the buttons in its head sort the table, one way and then the other", async ({ page }) => {
+test("the header buttons sort the table in both directions", async ({ page }) => {
   await openAwake(page, "/starter-kits/");
   await expect(rows(page)).toHaveCount(KITS.length);
-  const byName = page.getByRole("columnheader", { name: "Project" });
-  const byDate = page.getByRole("columnheader", { name: "Last update" });
+  const byName = table(page).getByRole("columnheader", { name: strings.components.starterKits.project });
+  const byDate = table(page).getByRole("columnheader", { name: strings.components.starterKits.lastUpdate });
   await expect(byName).toHaveAttribute("aria-sort", "ascending");
   await expect(byDate).toHaveAttribute("aria-sort", "none");
   const names = () => rows(page).locator("td:first-child a").allInnerTexts();
@@ -84,21 +88,38 @@ test("the buttons in its head sort the table, one way and then the other", async
   expect(await dates()).toEqual(sortedDates.toReversed());
 });
 
-test("the filter leaves the rows that have all its words, and says how many", async ({ page }) => {
+test("the filter keeps rows that contain every word, and shows their number", async ({ page }) => {
   await openAwake(page, "/starter-kits/");
   await expect(rows(page)).toHaveCount(KITS.length);
-  const filter = page.getByRole("searchbox", { name: "Filter starter kits" });
+  const filter = page.getByRole("searchbox", { name: strings.filters.starterKits.label });
   const wanted = KITS[0];
   await filter.fill(`${wanted?.name.toUpperCase()} ${wanted?.maintainer}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).getByRole("link", { name: wanted?.name ?? "" })).toHaveAttribute("href", wanted?.url ?? "");
   await expect(page.getByText(`1 of ${KITS.length} starter kits`)).toBeVisible();
   await filter.fill("no kit has these words");
-  await expect(rows(page)).toHaveCount(0);
-  await expect(page.getByText(`0 of ${KITS.length} starter kits`)).toBeVisible();
+  await expect(page.getByText(strings.filters.starterKits.none("no kit has these words"))).toBeVisible();
+  await expect(table(page)).toBeHidden();
+  await page.getByRole("button", { name: strings.filters.starterKits.showAll }).click();
+  await expect(rows(page)).toHaveCount(KITS.length);
 });
 
-/** Takes hold of the one script that holds the data. */
+test("the filter searches all text in a row", async ({ page }) => {
+  await openAwake(page, "/starter-kits/");
+  await expect(rows(page)).toHaveCount(KITS.length);
+  const filter = page.getByRole("searchbox", { name: strings.filters.starterKits.label });
+  const texts = await rows(page).allInnerTexts();
+  for (const text of [texts[0], texts[20], texts.at(-1)].map(String)) {
+    await filter.fill(text);
+    await expect(
+      rows(page)
+        .filter({ hasText: text.split("\n")[0] ?? "" })
+        .first(),
+    ).toBeVisible();
+  }
+});
+
+/** Holds back the only script that contains the data. */
 async function onData(page: Page, answer: (route: Route, response: APIResponse) => Promise<void>): Promise<void> {
   await page.route(/\/assets\/.*\.js(?:on)?$/, async (route) => {
     const response = await route.fetch();

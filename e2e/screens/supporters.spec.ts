@@ -1,35 +1,79 @@
 import type { Page } from "@playwright/test";
 import { expect, openAwake } from "../fixtures.ts";
+import { strings } from "../strings.ts";
 import { RANKS, test } from "./other-data.ts";
 
 function rank(page: Page, title: string) {
   return page.getByRole("region", { name: title });
 }
 
-test("each rank that somebody has is a list of its own, in the order of the ranks, and the empty one is not there", async ({
-  page,
-}) => {
+test("each rank with supporters has its own list in rank order; an empty rank has none", async ({ page }) => {
   await openAwake(page, "/");
-  const titles = Object.values(RANKS).filter((title) => title !== "Gold sponsors");
+  const titles = Object.values(RANKS).filter((title) => title !== strings.components.supporters.gold);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(titles);
-  await rank(page, "Silver sponsors").scrollIntoViewIfNeeded();
-  const link = rank(page, "Silver sponsors").getByRole("link", { name: "silver 1" });
+  await rank(page, strings.components.supporters.silver).scrollIntoViewIfNeeded();
+  const link = rank(page, strings.components.supporters.silver).getByRole("link", { name: "silver 1" });
   await expect(link).toHaveAttribute("href", "https://silver-1.example/");
-  await expect(link.getByRole("img")).toHaveAttribute("loading", "lazy");
 });
 
-test("the document holds a placeholder for each rank and none of its names", async ({ page, request }) => {
+test("each supporter has a name beside an image, or beside initials if there's none", async ({ page }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="32"/></svg>';
+  await page.route("**/supporters/silver-1.webp", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: svg }),
+  );
+  await openAwake(page, "/");
+  const silver = rank(page, strings.components.supporters.silver);
+  await silver.scrollIntoViewIfNeeded();
+  const [first, second] = [silver.getByRole("listitem").nth(0), silver.getByRole("listitem").nth(1)];
+  await expect(first.getByText("silver 1", { exact: true })).toBeVisible();
+  await expect(first.locator("img")).toHaveAttribute("loading", "lazy");
+  await expect(second.getByText("silver 2", { exact: true })).toBeVisible();
+  await expect(second.getByText("S2", { exact: true })).toBeVisible();
+  await expect(second.locator("img")).toHaveCount(0);
+});
+
+test("initials replace an image that fails to load", async ({ page, consoleProblems }) => {
+  await page.route("**/supporters/silver-1.webp", (route) => route.abort());
+  await openAwake(page, "/");
+  await rank(page, strings.components.supporters.silver).scrollIntoViewIfNeeded();
+  await expect(rank(page, strings.components.supporters.silver).getByText("S1", { exact: true })).toBeVisible();
+  consoleProblems.splice(0);
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`reserves each rank's exact height at ${width} px and shows all hundred backers`, async ({
+    page,
+    consoleProblems,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAwake(page, "/");
+    await rank(page, strings.components.supporters.backer).scrollIntoViewIfNeeded();
+    await expect(rank(page, strings.components.supporters.backer).getByRole("link")).toHaveCount(100);
+    const unfit = await page.locator("[data-rank]").evaluateAll((ranks) =>
+      ranks.flatMap((each) => {
+        const box = each.getBoundingClientRect();
+        const last = each.querySelector("li:last-child")?.getBoundingClientRect();
+        const isCut = each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1;
+        return isCut || last === undefined || Math.abs(box.bottom - last.bottom) > 1 ? [each.textContent] : [];
+      }),
+    );
+    expect(unfit).toEqual([]);
+    consoleProblems.splice(0);
+  });
+}
+
+test("the document has a placeholder for each rank and no names", async ({ page, request }) => {
   const html = await (await request.get("/")).text();
-  expect(html).toContain("Silver sponsors");
+  expect(html).toContain(strings.components.supporters.silver);
   for (const name of ["silver 1", "latest 1", "backer 2"]) expect(html).not.toContain(name);
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
   const plain = await context?.newPage();
   await plain?.goto(page.url() === "about:blank" ? new URL("/", (await request.get("/")).url()).href : page.url());
-  await expect(plain?.getByText("Loading…") ?? page.locator("none")).toHaveCount(5);
+  await expect(plain?.getByText(strings.common.loading) ?? page.locator("none")).toHaveCount(5);
   await context?.close();
 });
 
-test("each rank comes in a file of its own, after its placeholder, and nothing moves", async ({ page }) => {
+test("loads each rank's file after its placeholder without layout shift", async ({ page }) => {
   const files = new Map<string, string>();
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js*", async (route) => {
@@ -43,29 +87,29 @@ test("each rank comes in a file of its own, after its placeholder, and nothing m
     await route.fulfill({ response });
   });
   await openAwake(page, "/");
-  await rank(page, "Backers").scrollIntoViewIfNeeded();
+  await rank(page, strings.components.supporters.backer).scrollIntoViewIfNeeded();
   await expect.poll(() => files.size).toBe(5);
   expect([...files.values()].sort()).toEqual(["backer", "bronze", "latest", "platinum", "silver"]);
-  await expect(page.getByText("Loading…")).toHaveCount(5);
+  await expect(page.getByText(strings.common.loading)).toHaveCount(5);
   const heights = () =>
     page.locator("[data-rank]").evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
   const before = await heights();
   held.resolve();
-  await expect(rank(page, "Backers").getByRole("img")).toHaveCount(2);
-  await expect(page.getByText("Loading…")).toHaveCount(0);
+  await expect(rank(page, strings.components.supporters.backer).getByRole("link")).toHaveCount(100);
+  await expect(page.getByText(strings.common.loading)).toHaveCount(0);
   expect(await heights()).toEqual(before);
 });
 
-test("a rank whose file does not arrive says so, and the others are there", async ({ page, consoleProblems }) => {
+test("a rank whose file fails to load says so, and the others appear", async ({ page, consoleProblems }) => {
   await page.route("**/assets/*.js*", async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes("silver 1")) await route.abort();
     else await route.fulfill({ response });
   });
   await openAwake(page, "/");
-  await rank(page, "Backers").scrollIntoViewIfNeeded();
-  await expect(rank(page, "Silver sponsors")).toContainText("The list could not be loaded.");
-  await expect(rank(page, "Bronze sponsors").getByRole("link")).toHaveCount(2);
-  await expect(page.getByText("Loading…")).toHaveCount(0);
+  await rank(page, strings.components.supporters.backer).scrollIntoViewIfNeeded();
+  await expect(rank(page, strings.components.supporters.silver)).toContainText(strings.components.supporters.failed);
+  await expect(rank(page, strings.components.supporters.bronze).getByRole("link")).toHaveCount(2);
+  await expect(page.getByText(strings.common.loading)).toHaveCount(0);
   for (const problem of consoleProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });

@@ -3,7 +3,7 @@ import { readData } from "./read-data.ts";
 
 const TOPICS = readData("vote");
 
-test("each topic has a title, a description and a link to where a reader votes on GitHub", async ({ page }) => {
+test("each topic has a title, a description and a link to its vote on GitHub", async ({ page }) => {
   await openAwake(page, "/vote/");
   expect(TOPICS.length).toBeGreaterThan(0);
   const shown = page
@@ -27,7 +27,7 @@ test("/vote is the same page as /vote/", async ({ page, request }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Vote" })).toBeVisible();
 });
 
-test("nobody signs in here", async ({ page }) => {
+test("the page has no sign-in", async ({ page }) => {
   await openAwake(page, "/vote/");
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: /log in|sign in/i })).toHaveCount(0);

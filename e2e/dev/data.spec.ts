@@ -1,0 +1,73 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, openAwake } from "../fixtures.ts";
+import { runCommand } from "../run-command.ts";
+import { strings } from "../strings.ts";
+import { untilAwake } from "../until-awake.ts";
+import { testWithOwnDesk as test } from "../writing-desk.ts";
+
+const URL = "/concepts/loaders/";
+/** webpack bundles the site again in a new cache. */
+test.describe.configure({ timeout: 240_000 });
+const SOON = { timeout: 60_000 };
+const NAVIGATION = "../data/navigation.json";
+
+test("an edit to data/navigation.json appears immediately", async ({ page, desk }) => {
+  await openAwake(page, URL);
+  const text = await desk.read(NAVIGATION);
+  await desk.write(NAVIGATION, text.replace('"title": "Starter Kits"', '"title": "Starter kits renamed"'));
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Starter kits renamed" })).toBeVisible(SOON);
+  expect(await (await page.request.get(URL)).text()).toContain("Starter kits renamed");
+});
+
+test("an edit to any other data file appears immediately", async ({ page, desk }) => {
+  await openAwake(page, "/vote/");
+  const vote = await desk.read("../data/vote.json");
+  await desk.write("../data/vote.json", vote.replace('"title": "CSS"', '"title": "Style sheets"'));
+  await expect(page.getByRole("main").getByText("Style sheets", { exact: true })).toBeVisible(SOON);
+  // Editing again before the script arrives would leave the document with older data than its script.
+  await untilAwake(page);
+  const site = await desk.read("../data/site.json");
+  await desk.write("../data/site.json", site.replace('"name": "webpack"', '"name": "the bundler"'));
+  await expect(page).toHaveTitle("Vote | the bundler", SOON);
+  await untilAwake(page);
+  await openAwake(page, "/loaders/");
+  const packages = await desk.read("../data/packages.json");
+  await desk.write("../data/packages.json", packages.replace('"title": "babel-loader"', '"title": "Babel renamed"'));
+  await expect(page.getByRole("navigation", { name: strings.shell.pages }).getByText("Babel renamed")).toHaveCount(
+    1,
+    SOON,
+  );
+});
+
+test("dev, check and build report a data error with its location, and the last valid data stays", async ({
+  page,
+  desk,
+}) => {
+  await openAwake(page, URL);
+  const text = await desk.read(NAVIGATION);
+  const line = text.split("\n").findIndex((each) => each.includes('"title": "Get Started"')) + 1;
+  const overlay = page.locator("#problems");
+
+  await desk.write(NAVIGATION, text.replace('"title": "Get Started"', '"titel": "Get Started"'));
+  await expect(overlay).toContainText("Problems: 2");
+  await expect(overlay).toContainText(`data/navigation.json:${line}:7  data-key`);
+  await expect(overlay).toContainText("Did you mean title?");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Get Started" })).toBeVisible();
+
+  await desk.write(NAVIGATION, text.replace('"title": "Get Started",', '"title": "Get Started"'));
+  await expect(overlay).toContainText("Problems: 1");
+  await expect(overlay).toContainText("data-syntax");
+  expect((await page.request.get(URL)).status()).toBe(200);
+
+  await mkdir(join(desk.project, "dist-before"));
+  for (const command of [["check"], ["build", "--out", "dist-before"], ["dev"]]) {
+    const { code, output } = await runCommand(command, desk.project);
+    expect(code, output).toBe(1);
+    expect(output).toMatch(new RegExp(`^data/navigation\\.json:${line}:\\d+ {2}data-syntax$`, "m"));
+    expect(output, "no stack trace").not.toMatch(/^\s+at /m);
+  }
+
+  await desk.write(NAVIGATION, text);
+  await expect(overlay).toHaveCount(0);
+});
