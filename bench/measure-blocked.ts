@@ -5,17 +5,17 @@ import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 import { serveCompressed } from "./sites/serve-compressed.ts";
 
 /** Ordinary pages, and the longest. */
-const PAGES = ["/", "/concepts/", "/guides/getting-started/", "/concepts/loaders/", "/configuration/output/"];
+const PAGES = ["/", "/concepts/", "/guides/getting-started/", "/concepts/loaders/", "/configuration/module-parser/"];
 const LOADS = 9;
-/** How long a page is watched, in milliseconds: its script comes 1.5 seconds after it is drawn. */
+/** How long a page is watched, in milliseconds: its script comes 1.5 seconds after it's drawn. */
 const WATCHED = 3500;
-/** How many times slower Lighthouse's mobile device is, and from which length on, in milliseconds, a task of it blocks. */
+/** How much slower Lighthouse's mobile device is, and the duration in milliseconds from which a task blocks there. */
 const SLOWER = 4;
 const LONG = 50;
 
 /**
- * Total blocking time by Lighthouse's formula, of a first visit on a telephone, without Lighthouse in the page: what its own
- * inspection costs the page is counted as the page's there. Needs a built dist/.
+ * Measures total blocking time with Lighthouse's formula, for a first visit on a phone, without Lighthouse in the page,
+ * where the cost of its inspection counts as the page's. Needs a built dist/.
  */
 export const measureBlocked: Measure = async () => {
   const site = await serveCompressed("dist");
@@ -35,7 +35,7 @@ const TraceEvent = z.object({
   name: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Microseconds. */
+  /** In microseconds. */
   ts: z.number(),
   dur: z.number().optional(),
 });

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setAside } from "./aside/set-aside.ts";
+import { moveAway } from "./commands/move-away.ts";
 import { type Measure, rowOfRuns } from "./measure.ts";
 
 const RUNS = 3;
 
-/** A production build: with nothing kept, with everything kept, and after one page was changed. */
+/** Measures production builds: cold, without changes, and after an edit of one page. */
 export const measureBuild: Measure = async () => {
   const work = await mkdtemp(join(tmpdir(), "bench-build-"));
   const content = join(work, "content");
@@ -25,7 +25,7 @@ export const measureBuild: Measure = async () => {
   const warm: number[] = [];
   const edited: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    for (const folder of [".cache/foreign", join(work, "dist")]) await setAside(folder);
+    for (const folder of [".cache/foreign", join(work, "dist")]) await moveAway(folder);
     cold.push(build());
     warm.push(build());
     await writeFile(page, `${text}\nRun ${run}.\n`);
@@ -33,7 +33,7 @@ export const measureBuild: Measure = async () => {
   }
   await rm(work, { recursive: true, force: true });
   return [
-    rowOfRuns("build, nothing kept", cold),
+    rowOfRuns("build, cold", cold),
     rowOfRuns("build, nothing changed", warm),
     rowOfRuns("build, one page changed", edited),
   ];

@@ -1,17 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Duration, runTimed } from "./aside/run-timed.ts";
 import { PROBES, type Probe } from "./bundlers/probes.ts";
 import { largeProject, writeProject } from "./bundlers/projects.ts";
 import { BUNDLERS, type Bundler, installBundlers } from "./bundlers/tools.ts";
+import { type Duration, runTimed } from "./commands/run-timed.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 
 const RUNS = 5;
 
 /**
- * Bundlers that npm can install, in a folder of their own: which tasks each does with nothing configured (1 or 0), and
- * the time of a production build of one generated project, in a new process with nothing kept. The time by the clock
- * grows with what else the machine does; the processors' time hardly.
+ * Measures bundlers from npm: which tasks each does without configuration (1 or 0), and the time of a cold production
+ * build of one generated project in a new process. The time depends on other programs; the processor time hardly does.
  */
 export const measureBundlers: Measure = async () => {
   const installed = await installBundlers();
@@ -36,14 +35,14 @@ async function answers(bundler: Bundler, probe: Probe, installed: string): Promi
     await runTimed(bundler.command(probe.entry, "out"), project, installed);
     return probe.works(await readWritten(join(project, "out")));
   } catch {
-    // A build that fails is the answer no.
+    // A build that fails means no.
     return false;
   } finally {
     await rm(project, { recursive: true, force: true });
   }
 }
 
-/** The bundlers take turns, so that what else the machine does hits all of them. */
+/** The bundlers take turns, so that other programs affect all of them. */
 async function timeAll(installed: string): Promise<Row[]> {
   const project = await mkdtemp(join(installed, "project-"));
   await writeProject(largeProject(), project);
@@ -53,7 +52,7 @@ async function timeAll(installed: string): Promise<Row[]> {
     for (const bundler of BUNDLERS) {
       await rm(join(project, "out"), { recursive: true, force: true });
       const duration = await runTimed(bundler.command("src/index.js", "out"), project, installed);
-      // The first run of each reads its program from the disk; it counts for nobody.
+      // The first run of each reads its program from the disk and doesn't count.
       if (run > 0) runs.get(bundler.name)?.push(duration);
       else sizes.push({ measure: `scripts: ${bundler.name}`, value: await scriptBytes(project), unit: "bytes" });
     }
@@ -79,7 +78,7 @@ async function scriptBytes(project: string): Promise<number> {
   return (await Promise.all(scripts)).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Every file of a folder by its path, as text. */
+/** Returns the text of every file in a folder by its path. */
 async function readWritten(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

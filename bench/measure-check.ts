@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { type Measure, rowOfRuns } from "./measure.ts";
 
-/** `npm run check` over the whole content. */
+/** Measures `npm run check` for the whole content. */
 export const measureCheck: Measure = async () => {
   const runs = Array.from({ length: 5 }, () => {
     const start = performance.now();

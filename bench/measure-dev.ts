@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
-import { processorTime } from "./aside/processor-time.ts";
 import { DESKTOP, openBrowser, openContext } from "./browser/open-browser.ts";
+import { processorTime } from "./commands/processor-time.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 import { emitPlainPages, readPlainPages } from "./sites/export-content.ts";
 import { multiplyPages } from "./sites/multiply-pages.ts";
@@ -14,7 +14,10 @@ const EDITS = 10;
 const WARM_STARTS = 3;
 const PAGE = "concepts/why-webpack";
 
-/** `npm run dev`, seen in a browser: from the command to the first page, cold and warm, and from a saved edit to its text. */
+/**
+ * Measures `npm run dev` in a browser: from the command to the first page, cold and warm, and from a saved edit to its
+ * text.
+ */
 export const measureDev: Measure = async () => {
   const browser = await openBrowser();
   try {
@@ -84,7 +87,7 @@ async function startDev(content: string): Promise<{ process: ChildProcess; addre
     const address = /http:\/\/localhost:\d+\//.exec(String(data))?.[0];
     if (address !== undefined) return { process: child, address };
   }
-  throw new Error("The development server ended before it said its address.");
+  throw new Error("The development server ended before it printed its URL.");
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -93,7 +96,10 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The page is open in the browser: until its text is painted there. A writer saves now and then: the checks that follow an edit have ended. */
+/**
+ * Edits the open page and waits until the text is painted. Writers pause between edits, so the checks after an edit
+ * have ended.
+ */
 async function measureEdits(page: Page, file: string): Promise<number[]> {
   const text = await readFile(file, "utf8");
   await page.waitForLoadState("load");
@@ -101,7 +107,7 @@ async function measureEdits(page: Page, file: string): Promise<number[]> {
   for (let edit = 0; edit < EDITS; edit++) {
     await setTimeout(BETWEEN_EDITS);
     const painted = page.evaluate<number>(whenPainted(`Edit ${edit}.`));
-    // The observer is there.
+    // The observer has started.
     await page.evaluate("");
     const start = Date.now();
     await writeFile(file, `${text}\nEdit ${edit}.\n`);
@@ -110,10 +116,13 @@ async function measureEdits(page: Page, file: string): Promise<number[]> {
   return runs;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const BETWEEN_EDITS = 1500;
 
-/** In the page: the time at which the frame is over that has the text in its article. To ask from outside would take longer than the edit. */
+/**
+ * Runs in the page and returns the time at which the frame with the text is complete. Asking from outside would take
+ * longer than the edit.
+ */
 function whenPainted(text: string): string {
   return `new Promise((resolve) => {
     const observer = new MutationObserver(() => {

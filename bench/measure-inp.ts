@@ -6,27 +6,27 @@ import type { Measure, Row } from "./measure.ts";
 import { serveCompressed } from "./sites/serve-compressed.ts";
 
 /** The page with the most text. */
-const LONGEST = "/configuration/output/";
-/** How many times slower the processor is made. */
+const LONGEST = "/configuration/module-parser/";
+/** How much slower the processor is made. */
 const SLOWER = 6;
 
 type Interaction = { name: string; device: BrowserContextOptions; act: (page: Page) => Promise<void> };
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Open menu" });
 const themes = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Theme" });
-const headings = (page: Page) => page.getByRole("button", { name: "Headings of Output" });
+const headings = (page: Page) => page.getByRole("button", { name: "Headings of Module Parser Options" });
 const field = (page: Page) => page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
 
-/** Milliseconds between two keys, of those who type quickest. */
+/** Milliseconds between two keys of someone who types very fast. */
 const QUICK = 80;
 
-/** As a reader does it. Playwright's own click runs code of its own in the page before the page's, which counts as the page's. */
+/** Presses like a reader. Playwright's click runs code in the page first, which would count as the page's. */
 async function press(target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`There is nothing to press: ${target}`);
   const page = target.page();
   const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  // The pointer comes to rest before it is pressed.
+  // The pointer rests before it presses.
   await page.mouse.move(...place);
   await page.waitForTimeout(300);
   await page.mouse.click(...place);
@@ -38,14 +38,14 @@ async function type(page: Page, options: { delay: number }): Promise<void> {
   await field(page).pressSequentially("split chunks", options);
 }
 
-/** In the order in which they are done, by one reader of each device. */
+/** In the order in which one reader on each device does them. */
 const INTERACTIONS: Interaction[] = [
   { name: "menu opened", device: MOBILE, act: (page) => press(menu(page)) },
+  { name: "headings in the menu closed", device: MOBILE, act: (page) => press(headings(page)) },
+  { name: "headings in the menu opened", device: MOBILE, act: (page) => press(headings(page)) },
   { name: "menu closed", device: MOBILE, act: (page) => press(page.getByRole("button", { name: "Close menu" })) },
   { name: "theme menu opened", device: DESKTOP, act: (page) => press(themes(page)) },
   { name: "dark theme", device: DESKTOP, act: (page) => press(page.getByRole("radio", { name: "Dark" })) },
-  { name: "headings in the sidebar closed", device: DESKTOP, act: (page) => press(headings(page)) },
-  { name: "headings in the sidebar opened", device: DESKTOP, act: (page) => press(headings(page)) },
   {
     name: "search opened",
     device: DESKTOP,
@@ -57,9 +57,9 @@ const INTERACTIONS: Interaction[] = [
 ];
 
 /**
- * How long the longest page takes to answer a reader. Once with a processor that is six times slower: the time from the press to
- * the next paint. And once as it is: the work of the main thread in processor time, which hardly depends on what else the machine
- * does; six times that is what the slow processor has to do. Needs a built dist/.
+ * Measures how long the longest page takes to respond to a reader. First with a processor that is six times slower: the
+ * time from the press to the next paint. Then at full speed: the work of the main thread in processor time, which
+ * hardly depends on other programs; the slow processor has to do six times as much. Needs a built dist/.
  */
 export const measureInp: Measure = async () => {
   const site = await serveCompressed("dist");
@@ -85,7 +85,7 @@ export const measureInp: Measure = async () => {
         await note("page opened");
         for (const step of steps) {
           await step.act(page);
-          // The reader waits: what comes after the paint is seen as well.
+          // Waits like a reader, so that work after the paint is measured too.
           await page.waitForTimeout(700);
           await note(step.name);
         }
@@ -112,7 +112,7 @@ function rowsOf(name: string, { work, longest, tasks }: { work?: number } & Part
 
 type Observed = { longest?: number; tasks: number };
 
-/** Since it was asked last: the slowest interaction in milliseconds, and how many tasks took longer than 50 ms. */
+/** Returns the slowest interaction in milliseconds since the last call, and the number of tasks longer than 50 ms. */
 async function observed(page: Page): Promise<Observed> {
   const [interactions, tasks] = await page.evaluate<[number[], number[]]>(TAKE_OBSERVED);
   return { ...(interactions.length > 0 && { longest: Math.max(...interactions) }), tasks: tasks.length };

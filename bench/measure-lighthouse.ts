@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { installAside } from "./aside/install-aside.ts";
 import { chromiumPath } from "./browser/open-browser.ts";
+import { installPackages } from "./commands/install-packages.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 import { type BuiltSite, builtSites } from "./sites/built-sites.ts";
 import { serveCompressed } from "./sites/serve-compressed.ts";
@@ -12,13 +12,13 @@ const run = promisify(execFile);
 
 const PACKAGES = { lighthouse: "13.5.0" };
 /** The home page, two ordinary ones and the longest; the peers have no home page of their own. */
-const PAGES = ["/", "/concepts/", "/guides/getting-started/", "/configuration/output/"];
+const PAGES = ["/", "/concepts/", "/guides/getting-started/", "/configuration/module-parser/"];
 const { RUNS: runs = "3" } = process.env;
 
 const Report = z.object({
   categories: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
-  /** How fast the machine was; below 1,000 it had something else to do, and times count little. */
+  /** How fast the machine was. Below 1,000 it was busy, and times mean little. */
   environment: z.object({ benchmarkIndex: z.number() }),
 });
 type Report = z.infer<typeof Report>;
@@ -26,9 +26,9 @@ type Report = z.infer<typeof Report>;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const TIMES = { LCP: "largest-contentful-paint", TBT: "total-blocking-time" };
 
-/** Lighthouse with its defaults, a slow telephone, on this site and its peers in turn. */
+/** Runs Lighthouse with its defaults, a slow phone, on this site and its peers in turn. */
 export const measureLighthouse: Measure = async () => {
-  const installed = await installAside("lighthouse", PACKAGES);
+  const installed = await installPackages("lighthouse", PACKAGES);
   const sites = await builtSites();
   const reports = new Map<string, Report[]>();
   for (let round = 0; round < Number(runs); round++) {
@@ -42,7 +42,7 @@ export const measureLighthouse: Measure = async () => {
   return [...reports].flatMap(([name, all]) => (all.length === 0 ? [] : rowsOf(name, all)));
 };
 
-/** One report; none when Lighthouse gave up, as it does on a very busy machine. */
+/** Returns one report; none if Lighthouse gave up, as it does on a very busy machine. */
 async function reportsOf({ name, folder }: BuiltSite, url: string, installed: string): Promise<Report[]> {
   const site = await serveCompressed(folder);
   try {
@@ -50,7 +50,7 @@ async function reportsOf({ name, folder }: BuiltSite, url: string, installed: st
     const command = join(installed, "node_modules/lighthouse/cli/index.js");
     const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage";
     const { stdout } = await run(process.execPath, [command, site.address + url, ...flags, chrome], {
-      env: { ...process.env, CHROME_PATH: chromiumPath() },
+      env: { ...process.env, CHROME_PATH: await chromiumPath() },
       maxBuffer: 1e8,
     });
     return [Report.parse(JSON.parse(stdout))];

@@ -6,13 +6,13 @@ import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 import { serveCompressed } from "./sites/serve-compressed.ts";
 
 const START = "/concepts/";
-/** Navigations for the memory, and how often it is looked at. */
+/** Number of navigations for the memory, and how often it's measured. */
 const NAVIGATIONS = 500;
-const LOOK_EVERY = 100;
+const INTERVAL = 100;
 
 /**
- * From a click to the next page's text on the screen, the way back and forward, and what five hundred pages leave in memory.
- * Needs a built dist/.
+ * Measures the time from a click to the next page's text on the screen, the same for back and forward, and the memory
+ * after five hundred pages. Needs a built dist/.
  */
 export const measureNavigation: Measure = async () => {
   const site = await serveCompressed("dist");
@@ -69,8 +69,8 @@ async function measureClicks(
   return [
     rowOfRuns(`${name}: click to text painted`, times),
     rowOfRuns(`${name}: main thread`, worked),
-    // A picture on the new page is asked for in any case.
-    { measure: `${name}: requests but for pictures, at most`, value: Math.max(0, ...asked), unit: "count" },
+    // An image on the new page is requested in any case.
+    { measure: `${name}: requests except images, at most`, value: Math.max(0, ...asked), unit: "count" },
   ];
 }
 
@@ -88,8 +88,8 @@ async function measureMemory(page: Page, session: CDPSession, urls: readonly str
   const rows: Row[] = [];
   for (let count = 1; count <= NAVIGATIONS; count++) {
     await follow(page, urls[count % urls.length] ?? START);
-    if (count % LOOK_EVERY !== 0) continue;
-    // Once for what is held by what is collected first.
+    if (count % INTERVAL !== 0) continue;
+    // Twice, because the first collection frees what holds other things.
     for (let round = 0; round < 2; round++) await session.send("HeapProfiler.collectGarbage");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
     const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Duration, runTimed } from "./aside/run-timed.ts";
-import { setAside } from "./aside/set-aside.ts";
+import { moveAway } from "./commands/move-away.ts";
+import { type Duration, runTimed } from "./commands/run-timed.ts";
 import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
 import { emitPlainPages, type PlainPage, readPlainPages } from "./sites/export-content.ts";
 import { HUGO_ALONE, PEERS, type Peer } from "./sites/peers.ts";
@@ -16,19 +16,19 @@ type Tool = {
   name: string;
   /** The file of one page that may be changed. */
   page?: string;
-  build: (kept: { cold: boolean }) => Promise<Duration>;
+  build: (options: { cold: boolean }) => Promise<Duration>;
 };
-type State = "nothing kept" | "nothing changed" | "one page changed";
+type State = "cold" | "nothing changed" | "one page changed";
 
 /**
- * Production builds of the same Markdown by other tools and by this site: cold, again, and with one page changed. The tools take
- * turns, so that what else the machine does hits all of them. This site also builds its real content, with its checks and its
- * reference.
+ * Measures production builds of the same Markdown with other tools and with this site: cold, again, and with one page
+ * changed. The tools take turns, so that other programs affect all of them. This site also builds its real content with
+ * its checks and reference.
  */
 export const measurePeers: Measure = async () => {
   const pages = await readPlainPages("content");
   const work = await mkdtemp(join(tmpdir(), "bench-peers-"));
-  const tools = [await plainSite(work, pages), wholeSite(work)];
+  const tools = [await plainSite(work, pages), completeSite(work)];
   for (const peer of [...PEERS, HUGO_ALONE].filter(isHere)) tools.push(await toolOf(peer, pages));
   const durations = new Map<string, Duration[]>();
   for (let round = 0; round < Number(runs); round++) {
@@ -38,7 +38,7 @@ export const measurePeers: Measure = async () => {
         durations.set(name, [...(durations.get(name) ?? []), duration]);
         console.error(`${name}: ${Math.round(duration.processors ?? duration.clock)} ms`);
       };
-      note("nothing kept", await tool.build({ cold: true }));
+      note("cold", await tool.build({ cold: true }));
       note("nothing changed", await tool.build({ cold: false }));
       if (tool.page === undefined) continue;
       const text = await readFile(tool.page, "utf8");
@@ -72,19 +72,19 @@ async function plainSite(work: string, pages: readonly PlainPage[]): Promise<Too
   };
 }
 
-function wholeSite(work: string): Tool {
+function completeSite(work: string): Tool {
   return {
-    name: "this site, all it has",
+    name: "this site, complete",
     build: ({ cold }) => buildOwn(join(work, "dist"), cold ? ".cache/site" : undefined, []),
   };
 }
 
 async function buildOwn(output: string, cache: string | undefined, options: readonly string[]): Promise<Duration> {
-  if (cache !== undefined) for (const folder of [cache, output]) await setAside(folder);
+  if (cache !== undefined) for (const folder of [cache, output]) await moveAway(folder);
   return runTimed(["node", "cli/run.mjs", "build", ...options, "--out", output], ".", ".");
 }
 
 function byState(first: Row, second: Row): number {
-  const stateOf = ({ measure }: Row) => ["kept", "changed, ", "page"].findIndex((word) => measure.includes(word));
+  const stateOf = ({ measure }: Row) => ["cold", "changed, ", "page"].findIndex((word) => measure.includes(word));
   return stateOf(first) - stateOf(second);
 }

@@ -6,10 +6,8 @@ import { fileURLToPath } from "node:url";
 import webpack, { type Configuration, type Stats } from "webpack";
 import type { Measure, Row } from "./measure.ts";
 
-/**
- * The numbers of content/guides/build-performance.md: `node bench/measure-performance-guide.ts` prints its tables.
- * It counts processor time, of all threads: that hardly depends on what else the machine does.
- */
+// Prints the tables of content/guides/build-performance.md. It counts the processor time of all threads, which hardly
+// depends on other programs.
 
 const { RUNS: runs = "3" } = process.env;
 const RUNS = Number(runs);
@@ -22,9 +20,12 @@ type Variant = {
   group: string;
   title: string;
   config: (project: string) => Configuration;
-  /** "warm": there is a cache from an earlier build; "edited": and one module changed since. */
+  /** "warm": there is a cache from an earlier build; "edited": and one module has changed since. */
   before?: "warm" | "edited";
-  /** "first": processor time until the first build of watch mode; "rebuild": the median of the rebuilds after five edits. */
+  /**
+   * "first": processor time until the first build of watch mode; "rebuild": the median of the rebuilds after five
+   * edits.
+   */
   watch?: "first" | "rebuild";
   sources?: "src" | "src-bare";
 };
@@ -46,7 +47,7 @@ const PRODUCTION = "Production build";
 const LOADER = "Loaders and resolving, development build";
 const LAZY = "First build in watch mode";
 
-/** The first variant of a group is what the others are compared with. */
+/** The others are compared with the first variant of a group. */
 const VARIANTS: Variant[] = [
   { group: CACHE, title: "no cache on disk", config: () => dev({}) },
   { group: CACHE, title: "cache on disk, first build", config: (p) => dev(filesystem(p)) },
@@ -197,13 +198,13 @@ function edit(folder: string, sources: string): void {
   appendFileSync(join(folder, sources, "page3/m9.js"), `console.log(${performance.now()});\n`);
 }
 
-/** Milliseconds of processor time that this process has used. */
+/** Returns the processor time of this process, in milliseconds. */
 function used(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The child: builds one variant and prints what it used since its start, or for the rebuilds. */
+/** Builds one variant in the child process and prints its processor time since the start, or for the rebuilds. */
 async function build(folder: string, variant: Variant): Promise<void> {
   const sources = variant.sources ?? "src";
   const config = variant.config(folder);
@@ -266,7 +267,7 @@ function runChild(folder: string, index: number): number {
   return Number(stdout.trim().split("\n").at(-1));
 }
 
-/** Every variant once, then every variant again …: a slow moment of the machine meets all alike. */
+/** Runs every variant once, then every variant again, so that a slow moment of the machine affects all of them. */
 function times(): number[][] {
   const work = mkdtempSync(join(tmpdir(), "bench-performance-"));
   const original = join(work, "original");
@@ -286,7 +287,7 @@ function times(): number[][] {
   return found;
 }
 
-/** Per cent of the first variant of the same group. */
+/** Returns the percentage of the first variant in the same group. */
 function ratios(): (Variant & { percent: number; range: [number, number] })[] {
   const all = times();
   return VARIANTS.map((variant, index) => {

@@ -10,15 +10,16 @@ const QUERY = "split chunks";
 const RUNS = 7;
 
 /**
- * From the press that opens search to the first answered query, of a reader whose browser has the index from an earlier visit:
- * the dialog, the worker's start, reading the index and its look-ups included. The query stands in the field at once, so no
- * typing hides any of it. By the clock, and in processor time of the page and its worker together. Needs a built dist/.
+ * Measures the time from the press that opens search to the first answered query, for a reader whose browser has the
+ * index from an earlier visit, including the dialog, the worker's start, and reading and preparing the index. The query
+ * is typed at once, so typing hides nothing. In milliseconds, and in processor time of the page and its worker
+ * together. Needs a built dist/.
  */
 export const measureSearchOpening: Measure = async () => {
   const site = await serveCompressed("dist");
   const browser = await openBrowser();
   try {
-    // Compressed now, not while the first reader waits.
+    // Compresses now instead of while the first reader waits.
     await (await fetch(`${site.address}${SEARCH_INDEX_URL}`)).arrayBuffer();
     const context = await openContext(browser, DESKTOP);
     const first = await openOnce(browser, context, site.address);
@@ -31,7 +32,7 @@ export const measureSearchOpening: Measure = async () => {
   }
 };
 
-/** Milliseconds from the press: by the clock, and of processors. */
+/** Milliseconds from the press, and milliseconds of processor time. */
 type Opening = { clock: number; processors: number };
 
 async function openOnce(browser: Browser, context: BrowserContext, address: string): Promise<Opening> {
@@ -47,7 +48,7 @@ async function openOnce(browser: Browser, context: BrowserContext, address: stri
   return { clock, processors };
 }
 
-/** Processor time of all pages and their workers so far, in milliseconds. */
+/** Returns the processor time of all pages and their workers so far, in milliseconds. */
 async function processorsOf(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   return processInfo.reduce((sum, { type, cpuTime }) => (type === "renderer" ? sum + cpuTime * 1000 : sum), 0);
@@ -66,7 +67,9 @@ function rowsOf(name: string, openings: readonly Opening[]): Row[] {
   ];
 }
 
-/** In the page: as soon as the field is there the query is in it; a result of it ends the time that the press began. */
+/**
+ * Runs in the page: enters the query as soon as the field is there, and returns the time from the press to a result.
+ */
 const OBSERVE = `
   let pressed, tell;
   globalThis.answered = new Promise((resolve) => { tell = resolve; });

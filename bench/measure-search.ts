@@ -1,29 +1,29 @@
 import { brotliCompressSync } from "node:zlib";
 import { packIndex } from "../model/pack-index.ts";
-import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
-import { compilePages } from "../pipeline/markdown/compile-pages.ts";
-import { loadSite } from "../pipeline/read/load-site.ts";
-import { readSiteConfig } from "../pipeline/read/site-config.ts";
-import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { buildSearchIndex } from "../pipeline/search/build-search-index.ts";
 import { readSearchWords } from "../pipeline/search/read-search-words.ts";
-import { buildEngine, type Engine } from "../site/search/build-engine.ts";
-import { groupHits } from "../site/search/group-hits.ts";
-import { parseIndex } from "../site/search/parse-index.ts";
-import { search } from "../site/search/search.ts";
+import { buildEngine, type Engine } from "../site/search/engine/build-engine.ts";
+import { groupHits } from "../site/search/engine/group-hits.ts";
+import { parseIndex } from "../site/search/engine/parse-index.ts";
+import { search } from "../site/search/engine/search.ts";
 import type { Measure, Row } from "./measure.ts";
-import { rankOf, type Scores, scoresOf } from "./search/rank-of.ts";
-import { type GoldenQuery, readGolden } from "./search/read-golden.ts";
+import { loadPages } from "./search/load-pages.ts";
+import { rank, rankByPage } from "./search/rank.ts";
+import { type Scores, scoresOf } from "./search/rank-of.ts";
+import { GOLDEN_PARTS, type GoldenQuery, readGolden } from "./search/read-golden.ts";
 
-/** How often the right answer comes first, how long a keystroke takes, and what the index weighs: over the whole content. */
+/**
+ * Measures how often the right answer comes first, how long a keystroke takes, and the size of the index, for the whole
+ * content.
+ */
 export const measureSearch: Measure = async () => {
   const text = await buildIndexText();
   const { value: engine, time } = timed(() => buildEngine(parseIndex(text)));
   const rows: Row[] = [];
-  for (const part of ["tuning", "measuring"] as const) {
+  for (const part of GOLDEN_PARTS) {
     const { written, waiting } = split(await readGolden(part), engine);
-    rows.push(...rowsOf(part, scoresOf(written.map((golden) => ranked(engine, golden)))));
-    rows.push(...rowsByPage(part, scoresOf(written.map((golden) => rankedByPage(engine, golden)))));
+    rows.push(...rowsOf(part, scoresOf(written.map((golden) => rank(engine, golden)))));
+    rows.push(...rowsByPage(part, scoresOf(written.map((golden) => rankByPage(engine, golden)))));
     if (waiting.length > 0)
       rows.push({ measure: `search, ${part}: page not written yet`, value: waiting.length, unit: "count" });
   }
@@ -39,15 +39,13 @@ export const measureSearch: Measure = async () => {
   ];
 };
 
-/** The index of content/ as a build would write it. */
+/** Returns the index of content/ as a build would write it. */
 async function buildIndexText(): Promise<string> {
-  const { sources, pictures } = await loadSite("content", { foreign: false, packages: { offline: true } });
-  const index = buildSiteIndex(sources, pictures, { reference: await readReferenceIndex() });
-  const config = await readSiteConfig();
-  return packIndex(buildSearchIndex(compilePages(index, config), index, await readSearchWords()));
+  const { index, pages } = await loadPages();
+  return packIndex(buildSearchIndex(pages, index, await readSearchWords()));
 }
 
-/** What can be found now, and what waits for its page to be written. */
+/** Separates queries that can be answered now from those whose page hasn't been written. */
 function split(queries: readonly GoldenQuery[], { index }: Engine) {
   const addresses = index.records.heads.flatMap(({ ids }, page) =>
     ids.split("\n").map((id) => `${index.pages[page]?.url}${id === "" ? "" : `#${id}`}`),
@@ -55,27 +53,6 @@ function split(queries: readonly GoldenQuery[], { index }: Engine) {
   const urls = new Set(addresses);
   const isWritten = ({ right }: GoldenQuery) => right.some((address) => urls.has(address));
   return { written: queries.filter(isWritten), waiting: queries.filter((query) => !isWritten(query)) };
-}
-
-function ranked(engine: Engine, golden: GoldenQuery): { rank: number | undefined; results: number } {
-  const found = addressesFor(engine, golden.query);
-  return { rank: rankOf(found, golden), results: found.length };
-}
-
-/** The same by page, as results are grouped: where the right page comes among the pages, whatever its section. */
-function rankedByPage(
-  engine: Engine,
-  { right, ...golden }: GoldenQuery,
-): { rank: number | undefined; results: number } {
-  const pageOf = (url: string) => url.split("#")[0] ?? "";
-  const pages = [...new Set(addressesFor(engine, golden.query).map(pageOf))];
-  return { rank: rankOf(pages, { ...golden, right: right.map(pageOf) }), results: pages.length };
-}
-
-/** Addresses in the order in which the dialog shows them. */
-function addressesFor(engine: Engine, query: string): string[] {
-  const groups = groupHits(engine, search(engine, query));
-  return groups.flatMap(({ results }) => results.map(({ url }) => decodeURIComponent(url)));
 }
 
 function rowsOf(part: string, { queries, first, firstThree, reciprocal, empty }: Scores): Row[] {
@@ -99,7 +76,7 @@ function percent(share: number): number {
   return Math.round(share * 1000) / 10;
 }
 
-/** Every beginning of every query as it is typed, in milliseconds, shortest time first. */
+/** Returns the time for every prefix of every query as it's typed, in milliseconds, sorted. */
 function timesOfKeystrokes(engine: Engine, queries: readonly GoldenQuery[]): number[] {
   const times: number[] = [];
   for (const { query } of queries) {
@@ -110,7 +87,7 @@ function timesOfKeystrokes(engine: Engine, queries: readonly GoldenQuery[]): num
   return times.map((time) => Math.round(time * 100) / 100).sort((a, b) => a - b);
 }
 
-/** Time of the processor in milliseconds, all threads together: what else the machine does counts for nothing. */
+/** Returns the processor time of all threads in milliseconds, which doesn't depend on other programs. */
 function timed<T>(work: () => T): { value: T; time: number } {
   const start = process.cpuUsage();
   const value = work();

@@ -6,15 +6,15 @@ import type { Measure } from "./measure.ts";
 
 const IDLE = 10_000;
 const BUSY = 1_000;
-/** Requests of all busy connections together, in each of the rounds. */
+/** Number of requests of all busy connections in each round. */
 const REQUESTS = 20_000;
 const ROUNDS = 3;
 /** How much memory may grow from the second round to the last, in bytes. */
 const GROWTH = 48 * 1024 * 1024;
 
 /**
- * `npm start` under 10,000 connections that say nothing and 1,000 that ask all the time. Throws when an answer is wrong,
- * memory grows from round to round, or the server doesn't stop at once. Needs a built dist/, and `ulimit -n` above 12,000.
+ * Measures `npm start` with 10,000 idle connections and 1,000 busy ones. Throws if an answer is wrong, memory grows
+ * from round to round, or the server doesn't stop immediately. Needs a built dist/, and `ulimit -n` above 12,000.
  */
 export const measureServer: Measure = async () => {
   const child = spawn(process.execPath, ["cli/run.mjs", "start", "--no-build"], {
@@ -56,8 +56,8 @@ export const measureServer: Measure = async () => {
     { measure: "server, answers", value: REQUESTS * ROUNDS, unit: "count" },
     { measure: "server, a thousand answers", value: Math.round(Math.min(...times) / (REQUESTS / 1000)), unit: "ms" },
     { measure: "server, memory", value: memory.at(-1) ?? 0, unit: "bytes" },
-    { measure: "server, memory grown", value: growth, unit: "bytes" },
-    { measure: "server, until it has stopped", value: Math.round(stopped), unit: "ms" },
+    { measure: "server, memory growth", value: growth, unit: "bytes" },
+    { measure: "server, time to stop", value: Math.round(stopped), unit: "ms" },
   ];
 };
 
@@ -73,12 +73,12 @@ async function openIdle(port: number): Promise<Socket[]> {
 function openOne(port: number): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
   const socket = connect(port, "127.0.0.1", () => resolve(socket));
-  // The server may close what says nothing for too long.
+  // The server may close connections that are idle for too long.
   socket.on("error", reject);
   return promise;
 }
 
-/** A page that is there, one that is not, and a part of one, in turn. */
+/** Requests an existing page, an unknown one, and a part of one, in turn. */
 async function askAll(port: number, agent: Agent, expected: string): Promise<void> {
   let asked = 0;
   const worker = async () => {
@@ -110,7 +110,7 @@ function ask(port: number, agent: Agent, path: string, headers = {}): Promise<{ 
   return promise;
 }
 
-/** Bytes in memory of a process; 0 where the system has no /proc. */
+/** Returns the memory of a process in bytes; 0 if the system has no /proc. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;

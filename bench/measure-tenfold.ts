@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Duration, runTimed } from "./aside/run-timed.ts";
-import { setAside } from "./aside/set-aside.ts";
+import { moveAway } from "./commands/move-away.ts";
+import { type Duration, runTimed } from "./commands/run-timed.ts";
 import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
 import { emitPlainPages, readPlainPages } from "./sites/export-content.ts";
 import { multiplyPages } from "./sites/multiply-pages.ts";
 import { samplePages } from "./sites/sample-pages.ts";
 
-/** Builds of the same Markdown once and ten times, as much as the goals are set for: what a build takes, and what a page weighs. */
+/** Measures builds of the same Markdown once and ten times: their time, and the size of a page. */
 export const measureTenfold: Measure = async () => {
   const pages = samplePages(await readPlainPages("content"));
   const once = await measureCopies(pages, 1);
@@ -30,7 +30,7 @@ async function measureCopies(
   const content = join(work, "content");
   const all = multiplyPages(pages, times);
   await emitPlainPages(all, content);
-  await setAside(".cache/foreign");
+  await moveAway(".cache/foreign");
   const build = ["node", "cli/run.mjs", "build", "--content", content, "--out", join(work, "dist")];
   const cold = await runTimed(build, ".", ".");
   const warm = await runTimed(build, ".", ".");
@@ -38,7 +38,7 @@ async function measureCopies(
   await rm(work, { recursive: true, force: true });
   const name = `tenfold, ${all.length} pages`;
   const rows: Row[] = [
-    ...rowsOfDurations(`${name}, nothing kept`, [cold]),
+    ...rowsOfDurations(`${name}, cold`, [cold]),
     ...rowsOfDurations(`${name}, nothing changed`, [warm]),
     { measure: `${name}: /concepts/, HTML`, value: brotliCompressSync(page).length, unit: "bytes" },
   ];

@@ -6,7 +6,7 @@ import { builtSites } from "./sites/built-sites.ts";
 import { serveCompressed } from "./sites/serve-compressed.ts";
 
 /** An ordinary page and the longest one. */
-const PAGES = ["/concepts/", "/configuration/output/"];
+const PAGES = ["/concepts/", "/configuration/module-parser/"];
 const KINDS: [name: string, types: string[]][] = [
   ["HTML", ["document"]],
   ["style", ["stylesheet"]],
@@ -14,7 +14,10 @@ const KINDS: [name: string, types: string[]][] = [
   ["fonts", ["font"]],
 ];
 
-/** What a reader downloads to see a page for the first time, brotli, until the network is idle: this site and its peers. */
+/**
+ * Measures how much a reader downloads for a first page, with brotli, until the network is idle: this site and its
+ * peers.
+ */
 export const measureWeight: Measure = async () => {
   const browser = await openBrowser();
   const rows: Row[] = [];

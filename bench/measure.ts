@@ -1,15 +1,15 @@
-import type { Duration } from "./aside/run-timed.ts";
+import type { Duration } from "./commands/run-timed.ts";
 
-/** "points": of 100; "ratio": of two values of one run. */
+/** "points": out of 100; "ratio": of two values of one run. */
 type Unit = "ms" | "bytes" | "count" | "%" | "points" | "ratio";
 
 /** One line of a report. `value` in `unit`; `spread` is the range of the runs. */
 export type Row = { measure: string; value: number; unit: Unit; spread?: [number, number] };
 
-/** A measure: runs by itself and returns what it found. */
+/** A measure runs and returns what it found. */
 export type Measure = () => Promise<Row[]>;
 
-/** The middle of several runs, and their range. */
+/** Returns the median of several runs and their range. */
 export function rowOfRuns(measure: string, runs: readonly number[], unit: Unit = "ms"): Row {
   const sorted = [...runs].sort((a, b) => a - b);
   const [lowest = 0] = sorted;
@@ -21,7 +21,9 @@ export function rowOfRuns(measure: string, runs: readonly number[], unit: Unit =
   };
 }
 
-/** Runs of one command: by the clock and, where the system tells, by the processors, and the memory at its most. */
+/**
+ * Returns the time, processor time and maximum memory of several runs of a command, as far as the system knows them.
+ */
 export function rowsOfDurations(measure: string, runs: readonly Duration[]): Row[] {
   const processors = runs.flatMap((run) => run.processors ?? []);
   const memory = runs.flatMap((run) => run.memory ?? []);

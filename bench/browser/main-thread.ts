@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** The work of a page's main thread so far, in milliseconds of processor time: what else the machine does hardly counts. */
+/**
+ * Returns the work of a page's main thread so far, in milliseconds of processor time, which hardly depends on other
+ * programs.
+ */
 export async function watchMainThread(page: Page): Promise<{ session: CDPSession; work: () => Promise<number> }> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

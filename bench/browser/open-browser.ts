@@ -1,21 +1,21 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
 import { findChromium } from "../../cli/find-chromium.ts";
 
-/** The path of a Chromium; throws when there is none. */
-export function chromiumPath(): string {
-  const found = findChromium((text) => console.error(text));
+/** Returns the path of a Chromium; throws if there is none. */
+export async function chromiumPath(): Promise<string> {
+  const found = await findChromium((text) => console.error(text));
   if (found === undefined) throw new Error("This measure needs Chromium: see above.");
   return { ...process.env, ...found }["CHROMIUM_PATH"] ?? chromium.executablePath();
 }
 
-export function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: await chromiumPath(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--enable-precise-memory-info"],
   });
 }
 
-/** As Lighthouse's mobile device. */
+/** Like Lighthouse's mobile device. */
 export const MOBILE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -24,7 +24,7 @@ export const MOBILE = {
 };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** A reader who was never here. Waits for minutes where it must: the machine may be busy. */
+/** Opens a context for a first visit. Its timeouts are minutes, because the machine may be busy. */
 export async function openContext(browser: Browser, device: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ ...device, serviceWorkers: "block" });
   context.setDefaultTimeout(600_000);

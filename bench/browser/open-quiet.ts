@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Longer than a page waits until it is idle; milliseconds. */
+/** Longer than a page waits until it's idle, in milliseconds. */
 const QUIET = 5000;
 
-/** Opens a page and waits until it has loaded all that it asks for by itself, which may be some time after it is shown. */
+/** Opens a page and waits until it has loaded everything on its own, which may be some time after it's shown. */
 export async function openQuiet(page: Page, url: string): Promise<void> {
   let latest = performance.now();
   const note = () => void (latest = performance.now());

@@ -1,13 +1,13 @@
 import { deflateSync } from "node:zlib";
 import type { Project } from "./projects.ts";
 
-/** A question to each bundler: does it build this with no plugin, no loader and no configuration? */
+/** A question for each bundler: does it build this without a plugin, loader or configuration? */
 export type Probe = {
   name: string;
   files: Project;
-  /** Where the build begins; Vite always begins with index.html. */
+  /** The entry; Vite always starts with index.html. */
   entry: string;
-  /** True when what was written by the build is what was asked for. */
+  /** Tells whether the build wrote what was expected. */
   works: (written: ReadonlyMap<string, string>) => boolean;
 };
 
@@ -79,7 +79,7 @@ export const PROBES: Probe[] = [
     works: (written) => has(written, SCRIPT, /from the page/) && has(written, /\.html$/, /src=["']?[^"'>]*\.js/),
   },
   {
-    name: "new URL() of a picture",
+    name: "new URL() of an image",
     entry: "src/index.js",
     files: page("js", {
       "src/index.js": 'console.log(new URL("./dot.png", import.meta.url).href);\n',
@@ -104,12 +104,12 @@ export const PROBES: Probe[] = [
       "src/index.js": 'import { add } from "./add.wasm";\nconsole.log(add(2, 3));\n',
       "src/add.wasm": Uint8Array.from(additionModule()),
     }),
-    // As a file or, in base64, in a script.
+    // Accepts a file, or base64 in a script.
     works: (written) => has(written, /\.wasm$/, /^\0asm/) || has(written, SCRIPT, /AGFzbQEAAAA/),
   },
 ];
 
-/** A project whose page starts one script. */
+/** Creates a project whose page starts one script. */
 function page(extension: string, files: Project): Project {
   return {
     "package.json": JSON.stringify({ name: "probe", private: true, type: "module" }),
@@ -122,7 +122,7 @@ function has(written: ReadonlyMap<string, string>, name: RegExp, text: RegExp): 
   return [...written].some(([path, content]) => name.test(path) && text.test(content));
 }
 
-/** A PNG too large for any bundler's limit of inlining. */
+/** A PNG that is too large for any bundler to inline. */
 function picture(): Uint8Array {
   const noise = Uint8Array.from({ length: 40_000 }, (_, place) => (place * 2_654_435_761) % 251);
   return deflateSync(noise, { level: 0 });

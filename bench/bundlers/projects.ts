@@ -8,8 +8,8 @@ const GROUPS = 20;
 const MODULES = 50;
 
 /**
- * A thousand ES modules, the same on every machine: twenty groups of fifty, half of them behind `import()`. Each module
- * has a function that is used and one that isn't.
+ * Generates a thousand ES modules, the same on every machine: twenty groups of fifty, half of them behind `import()`.
+ * Each module has a function that is used and one that isn't.
  */
 export function largeProject(): Project {
   const files: Project = {
@@ -35,7 +35,7 @@ export function largeProject(): Project {
   return files;
 }
 
-/** Writes a project's files into a folder. */
+/** Writes a project's files to a folder. */
 export async function writeProject(files: Project, folder: string): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

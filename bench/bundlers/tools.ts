@@ -1,6 +1,6 @@
-import { installAside, type Packages } from "../aside/install-aside.ts";
+import { installPackages, type Packages } from "../commands/install-packages.ts";
 
-/** What is installed, with the versions that a measurement is about. */
+/** The packages to install, in the versions that a measurement is about. */
 const PACKAGES: Packages = {
   webpack: "5.112.2",
   "webpack-cli": "7.3.1",
@@ -17,7 +17,7 @@ const PACKAGES: Packages = {
 
 export type Bundler = {
   name: string;
-  /** The command for a production build of the entry into the folder, without source maps and with nothing kept. */
+  /** Returns the command for a cold production build of the entry into the folder, without source maps. */
   command: (entry: string, output: string) => string[];
 };
 
@@ -73,7 +73,7 @@ export const BUNDLERS: Bundler[] = [
   },
 ];
 
-/** All of them, aside; resolves to their folder. */
+/** Installs all bundlers and returns their folder. */
 export function installBundlers(): Promise<string> {
-  return installAside("bundlers", PACKAGES);
+  return installPackages("bundlers", PACKAGES);
 }

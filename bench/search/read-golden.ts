@@ -8,14 +8,20 @@ const Golden = z.array(
     right: z
       .array(z.string().regex(/^\/(?:.*\/)?(?:#.+)?$/))
       .min(1)
-      .describe("Addresses that answer: of a page, where any of its sections will do, or of one section."),
+      .describe("URLs that answer: of a page, where any of its sections is right, or of one section."),
   }),
 );
 
-/** A query as a reader might type it, and what answers it. */
+/** A query as readers type it, and its answers. */
 export type GoldenQuery = z.infer<typeof Golden>[number];
 
-/** 'tuning': what the ranking was made with. 'measuring': what nobody looks at one by one. */
-export async function readGolden(part: "tuning" | "measuring"): Promise<GoldenQuery[]> {
+/**
+ * Names and terms, and questions: titles of public threads, in their authors' words. The ranking was tuned with the
+ * tuning parts; single results of the measuring parts are never looked at.
+ */
+export const GOLDEN_PARTS = ["tuning", "measuring", "questions-tuning", "questions-measuring"] as const;
+export type GoldenPart = (typeof GOLDEN_PARTS)[number];
+
+export async function readGolden(part: GoldenPart): Promise<GoldenQuery[]> {
   return Golden.parse(JSON.parse(await readFile(`bench/search/${part}.json`, "utf8")));
 }

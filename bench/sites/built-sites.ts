@@ -6,7 +6,7 @@ import { buildPeer, isHere, setUpPeer } from "./set-up-peer.ts";
 
 export type BuiltSite = { name: string; folder: string };
 
-/** This site, which has to be built, and that of every peer: installed and built if it isn't yet. */
+/** Returns this site, which has to be built, and that of every peer, which is installed and built if necessary. */
 export async function builtSites(): Promise<BuiltSite[]> {
   if (!existsSync("dist/index.html")) throw new Error("There is no dist/: run npm run build first.");
   const sites: BuiltSite[] = [{ name: "this site", folder: "dist" }];

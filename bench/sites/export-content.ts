@@ -7,25 +7,26 @@ import { loadContent } from "../../pipeline/read/load-content.ts";
 import { readPackageList } from "../../pipeline/read/package-list.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
-/** A page as every tool can read it: CommonMark with tables, and a title. */
-export type PlainPage = { url: string; title: string; description: string; text: string; pictures: string[] };
+/** A page that every tool can read: CommonMark with tables, and a title. */
+export type PlainPage = { url: string; title: string; description: string; text: string; images: string[] };
 
 /**
- * The pages of content/ and of the packages as plain Markdown, to be built by any tool: no components, no raw HTML, code with its
- * language alone. What a page of ours shows beyond its text (the reference's lines, marks of verified examples) is left out.
+ * Exports the pages of content/ and of the packages as plain Markdown that any tool can build: without components and
+ * raw HTML, and with only the language of code. The generated parts of our pages (reference lines, marks of verified
+ * examples) are left out.
  */
 export async function readPlainPages(content: string): Promise<PlainPage[]> {
   const { sources } = await loadContent(content, { foreign: false });
   const own = sources.map(async ({ path, url, extension, frontMatter }) => {
     const written = await readFile(join(content, path), "utf8");
-    const { text, pictures } = plainMarkdown(written, extension);
+    const { text, images } = plainMarkdown(written, extension);
     const { title, description = title } = frontMatter;
     return {
       url,
       title,
       description,
       text,
-      pictures: pictures.map((picture) => join(content, dirname(path), picture)),
+      images: images.map((image) => join(content, dirname(path), image)),
     };
   });
   const pages = await Promise.all(own);
@@ -36,30 +37,33 @@ export async function readPlainPages(content: string): Promise<PlainPage[]> {
   const readmes = packages.map(({ entry: { kind, name, title }, files }) => {
     const { text } = plainMarkdown(files?.readme.replace(/\r\n?/g, "\n") ?? "", "md");
     const url = urlOfFile(`${kind}s/${name.replace("/", "-")}.md`);
-    return { url, title, description: `The documentation of ${name}.`, text, pictures: [] };
+    return { url, title, description: `The documentation of ${name}.`, text, images: [] };
   });
   return [...pages, ...readmes];
 }
 
-/** What tools want differently. */
+/** Differences between tools. */
 type Wanted = {
-  /** For tools that don't write the title above the text by themselves. */
+  /** For tools that don't write the title above the text. */
   heading: boolean;
   /** The file of a page in its folder. */
   index?: string;
 };
 
-/** '/concepts/output/' → FOLDER/concepts/output/index.md, so that every tool gives it the same address. */
+/**
+ * Returns the path of a page's file: '/concepts/output/' → FOLDER/concepts/output/index.md, so that every tool gives it
+ * the same URL.
+ */
 export async function emitPlainPages(
   pages: readonly PlainPage[],
   folder: string,
   { heading, index = "index.md" }: Wanted = { heading: false },
 ): Promise<void> {
-  for (const { url, title, description, text, pictures } of pages) {
+  for (const { url, title, description, text, images } of pages) {
     const place = join(folder, url);
     await mkdir(place, { recursive: true });
     const header = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n`;
     emitFile(join(place, index), `${header}\n${heading ? `# ${title}\n\n` : ""}${text.trim()}\n`);
-    for (const picture of pictures) await copyFile(picture, join(place, basename(picture))).catch(() => {});
+    for (const image of images) await copyFile(image, join(place, basename(image))).catch(() => {});
   }
 }

@@ -1,6 +1,9 @@
 import { PLAIN_STYLE, plainPage } from "./plain-theme.ts";
 
-/** Hugo has no theme. Every page is a section of its own, because a page with others below it is none to Hugo. */
+/**
+ * Hugo has no theme. Every page is a section of its own, because Hugo doesn't treat pages with others below them as
+ * pages.
+ */
 export function hugoFiles(site: string): Record<string, string> {
   const page = plainPage({
     site,

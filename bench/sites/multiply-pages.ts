@@ -1,6 +1,9 @@
 import type { PlainPage } from "./export-content.ts";
 
-/** The pages so many times, each copy in sections of its own: '/concepts/output/' → '/concepts-2/output/', and its links too. */
+/**
+ * Copies the pages several times, each copy in sections of its own: '/concepts/output/' → '/concepts-2/output/', with
+ * its links.
+ */
 export function multiplyPages(pages: readonly PlainPage[], times: number): PlainPage[] {
   const copies = Array.from({ length: times }, (_, copy) => copy);
   return copies.flatMap((copy) =>

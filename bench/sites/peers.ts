@@ -1,20 +1,22 @@
-import type { Packages } from "../aside/install-aside.ts";
+import type { Packages } from "../commands/install-packages.ts";
 import { eleventyFiles } from "./eleventy.ts";
 import type { PlainPage } from "./export-content.ts";
 import { hugoFiles } from "./hugo.ts";
 
-/** Another tool that makes a site of the same Markdown, set up as its own documentation says, with its usual local search. */
+/**
+ * Another tool that makes a site of the same Markdown, set up as its documentation says, with its usual local search.
+ */
 export type Peer = {
   name: string;
   packages: Packages;
-  /** A command that must be in the PATH: the tool is no npm package. */
+  /** A command that has to be in the PATH, because the tool isn't an npm package. */
   command?: string;
   overrides?: Packages;
-  /** Where its pages and what belongs to it are, below its project. */
+  /** Where its pages and their files are, below its project. */
   content: string;
   /** The file of a page in its folder: 'index.md' if not given. */
   index?: string;
-  /** The tool writes no heading of its own. */
+  /** The tool doesn't write a heading. */
   heading: boolean;
   files: (pages: readonly PlainPage[]) => Record<string, string>;
   /** Commands of a production build, one after the other. */
@@ -27,7 +29,7 @@ export type Peer = {
 const TITLE = "webpack";
 const PAGEFIND = { pagefind: "1.6.0" };
 
-/** Not on npm: the system's own is used. */
+/** It isn't on npm, so the system's own is used. */
 const HUGO = {
   command: "hugo",
   content: "content",
@@ -77,7 +79,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   {
     name: "Rspress",
     packages: { "@rspress/core": "2.0.22" },
-    // Its newest release names versions of these that are not published.
+    // Its newest release needs versions of these that aren't published.
     overrides: {
       "mdast-util-to-markdown-cjk-friendly": "1.0.0",
       "mdast-util-to-markdown-cjk-friendly-gfm-strikethrough": "1.0.0",
@@ -126,7 +128,7 @@ export const HUGO_ALONE: Peer = { ...HUGO, name: "Hugo without search", packages
 
 type SidebarItem = { text: string; link: string };
 
-/** The pages of each section, for the tools that take a list: { '/concepts/': [{ text: 'Output', link: … }] }. */
+/** Returns the pages of each section, for tools that need a list: { '/concepts/': [{ text: 'Output', link: … }] }. */
 function sidebarOf(pages: readonly PlainPage[]): Record<string, SidebarItem[]> {
   const sections: Record<string, SidebarItem[]> = {};
   for (const { url, title } of pages) {

@@ -17,10 +17,10 @@ for (const [name, written, plain] of CASES) {
   test(name, () => assert.equal(plainMarkdown(written, "md").text.trim(), plain));
 }
 
-test("components are left out", () => {
+test("leaves out components", () => {
   assert.equal(plainMarkdown("a\n\n<FlagTable />\n\nb", "mdx").text, "a\n\n\n\nb");
 });
 
-test("the pictures of a page are named as it names them", () => {
-  assert.deepEqual(plainMarkdown("![A](./a.svg) ![B](https://example.com/b.svg)", "md").pictures, ["./a.svg"]);
+test("returns the images of a page as it names them", () => {
+  assert.deepEqual(plainMarkdown("![A](./a.svg) ![B](https://example.com/b.svg)", "md").images, ["./a.svg"]);
 });

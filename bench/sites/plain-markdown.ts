@@ -6,12 +6,13 @@ import { parseMarkdown } from "../../pipeline/markdown/parse-markdown.ts";
 type Edit = { start: number; end: number; text: string };
 
 /**
- * The text without what only this site, or only one tool, understands: front matter, HTML, components, ids of headings, all but the
- * language of code, and braces in prose, which some tools fill in. `pictures`: paths of those that it shows.
+ * Removes from the text what only this site, or only one tool, understands: front matter, HTML, components, ids of
+ * headings, everything but the language of code, and braces in prose, which some tools replace. `images` are the paths
+ * of its images.
  */
-export function plainMarkdown(text: string, extension: "md" | "mdx"): { text: string; pictures: string[] } {
+export function plainMarkdown(text: string, extension: "md" | "mdx"): { text: string; images: string[] } {
   const edits: Edit[] = [];
-  const pictures: string[] = [];
+  const images: string[] = [];
   const visit = (node: Nodes) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
@@ -25,7 +26,7 @@ export function plainMarkdown(text: string, extension: "md" | "mdx"): { text: st
     else if (node.type === "image") {
       const name = basename(node.url);
       replace(`![${node.alt ?? ""}](./${name})`);
-      pictures.push(node.url);
+      images.push(node.url);
     } else if (node.type === "text" && /[{}]/.test(source))
       replace(source.replace(/ *\{#[^\s{}]+\}$/, "").replaceAll(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`));
     else if ("children" in node) for (const child of node.children) visit(child);
@@ -34,5 +35,5 @@ export function plainMarkdown(text: string, extension: "md" | "mdx"): { text: st
   const result = edits
     .sort((a, b) => b.start - a.start)
     .reduce((rest, edit) => rest.slice(0, edit.start) + edit.text + rest.slice(edit.end), text);
-  return { text: result, pictures };
+  return { text: result, images };
 }

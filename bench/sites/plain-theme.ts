@@ -1,7 +1,7 @@
-/** The places of a page, each as the template language of a tool writes it. */
+/** The variables of a page in the template language of a tool. */
 type Parts = { site: string; title: string; description: string; entries: string; content: string };
 
-/** A page with header, sidebar of its section, and style, all without script, for tools that have no theme of their own. */
+/** Returns a page with header, section sidebar and styles, without script, for tools without a theme. */
 export function plainPage({ site, title, description, entries, content }: Parts): string {
   return `<!doctype html>
 <html lang="en">

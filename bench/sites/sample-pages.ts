@@ -1,13 +1,16 @@
 import type { PlainPage } from "./export-content.ts";
 
-/** What the goals for builds are set for: 143 pages of 1.5 MB with 1,870 code blocks. */
+/** The size that the goals for builds refer to: 143 pages of 1.5 MB with 1,870 code blocks. */
 const PAGES = 143;
-/** So many of the longest are left out, so that the rest has that size. */
+/** Leaves out this number of the longest pages, so that the rest has that size. */
 const LONGEST = 4;
-/** They are looked at one by one. */
+/** These are measured individually. */
 const ALWAYS = ["/", "/concepts/"];
 
-/** As many pages of ours as the goals for builds are set for, short and long ones evenly: 1.5 MB with 2,300 code blocks in November 2026. */
+/**
+ * Picks as many pages as the goals for builds refer to, evenly from short to long: 1.5 MB with 2,300 code blocks in
+ * November 2026.
+ */
 export function samplePages(pages: readonly PlainPage[]): PlainPage[] {
   const always = pages.filter(({ url }) => ALWAYS.includes(url));
   const others = pages

@@ -25,7 +25,7 @@ const COMPRESSED = /^(?:text\/|application\/(?:json|xml|wasm)|image\/svg)/;
 
 export type Served = { address: string; close: () => void };
 
-/** Serves a built site, of whatever tool, as a good host does: every text as brotli, compressed once. */
+/** Serves a site built by any tool like a good host: every text as brotli, compressed once. */
 export async function serveCompressed(folder: string): Promise<Served> {
   const rules = parseHeadersFile(await readFile(join(folder, "_headers"), "utf8").catch(() => ""));
   const known = new Map<string, Promise<Buffer>>();

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two readings. */
 const INTERVAL = 100;
 
-/** The most memory that a process and all below it have at one time, in bytes; nothing where the system has no /proc. */
+/**
+ * Returns the maximum memory of a process and its descendants at one time, in bytes; undefined if the system has no
+ * /proc.
+ */
 export function watchMemory(root: number | undefined): { peak: () => { memory?: number }; stop: () => void } {
   let most = 0;
   const timer = setInterval(() => {
@@ -15,7 +18,7 @@ export function watchMemory(root: number | undefined): { peak: () => { memory?: 
 function memoryBelow(root: number): number {
   const processes = readProcesses();
   const own = new Set([root]);
-  // Children have larger ids than their parents, but for the few times that ids begin anew.
+  // Children have larger ids than their parents, except when ids start over.
   for (const [id, { parent }] of [...processes].sort(([a], [b]) => a - b)) if (own.has(parent)) own.add(id);
   return [...own].reduce((sum, id) => sum + (processes.get(id)?.memory ?? 0), 0);
 }
@@ -23,7 +26,7 @@ function memoryBelow(root: number): number {
 function readProcesses(): Map<number, { parent: number; memory: number }> {
   const found = new Map<number, { parent: number; memory: number }>();
   for (const name of readFolder("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    // 'VmRSS:	  1234 kB'; a process that ends meanwhile has no file.
+    // 'VmRSS:	  1234 kB'. A process that ends meanwhile has no file.
     const status = readText(`/proc/${name}/status`);
     const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
     const memory = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];

@@ -8,21 +8,21 @@ const run = promisify(execFile);
 /** Exact versions by name. */
 export type Packages = Readonly<Record<string, string>>;
 
-/** `overrides`: versions of what the packages themselves depend on. */
+/** `overrides`: versions of the packages' own dependencies. */
 type Options = { overrides?: Packages };
 
 /**
- * npm packages in a folder of their own below .cache/bench/, never in this project. They are kept between runs, and installed
- * again when the versions asked for have changed. Resolves to the folder.
+ * Installs npm packages in a folder below .cache/bench/, never in this project, and returns the folder. They are cached
+ * between runs and installed again when other versions are requested.
  */
-export async function installAside(
+export async function installPackages(
   name: string,
   packages: Packages,
   { overrides = {} }: Options = {},
 ): Promise<string> {
   const folder = resolve(".cache/bench", name);
   const manifest = JSON.stringify({ private: true, dependencies: packages, overrides });
-  // Written last: an interrupted install is done again.
+  // Written last, so that an interrupted install is repeated.
   const stamp = join(folder, "installed.json");
   if ((await readFile(stamp, "utf8").catch(() => "")) === manifest) return folder;
   await mkdir(folder, { recursive: true });

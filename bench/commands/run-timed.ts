@@ -6,12 +6,12 @@ import { watchMemory } from "./watch-memory.ts";
 const run = promisify(execFile);
 
 /**
- * What a command took: milliseconds by the clock and, where the system tells, by the processors, and the most bytes of
- * memory that it and its children had at one time.
+ * The time that a command took, in milliseconds; where the system knows it, also its processor time and the maximum
+ * memory, in bytes, of it and its children at one time.
  */
 export type Duration = { clock: number; processors?: number; memory?: number };
 
-/** Runs a command that is installed in the folder `installed`, or `node`; throws with what it printed when it fails. */
+/** Runs `node` or a command that is installed in the folder `installed`. Throws with its output if it fails. */
 export async function runTimed(command: readonly string[], cwd: string, installed: string): Promise<Duration> {
   const [name = "", ...args] = command;
   const bin = join(installed, "node_modules", ".bin");
@@ -22,7 +22,7 @@ export async function runTimed(command: readonly string[], cwd: string, installe
     await run(name, args, { ...options, shell: true });
     return { clock: performance.now() - start };
   }
-  // The shell knows the time of all processes that it waited for, and theirs.
+  // The shell knows the time of all processes that it and they waited for.
   const running = run("sh", ["-c", '"$@" && times', "sh", name, ...args], options);
   const memory = watchMemory(running.child.pid);
   const { stdout } = await running.finally(memory.stop);
