@@ -90,9 +90,11 @@ for (const { url, title } of pagesOfDist()) {
     const html = documentAt(url) ?? "";
     const mayAskOthers = hasOthersPictures(url, html);
     const { page, plain, takeNotes } = mayAskOthers ? readers.others : readers.own;
-    takeNotes();
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize(WIDE);
+    // Requests of the page before, such as the playground's, end here and not in this page's notes.
+    await page.goto("about:blank");
+    takeNotes();
     const response = await page.goto(url);
     await untilAwake(page);
 
