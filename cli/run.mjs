@@ -15,7 +15,7 @@ const { parseArgs } = await import("node:util");
 const { enableCompileCache } = await import("node:module");
 enableCompileCache(".cache/node");
 
-const commands = ["build", "start", "dev", "check", "test", "bench", "examples", "reference", "fetch"];
+const commands = ["build", "start", "dev", "check", "test", "bench", "examples", "reference", "fetch", "new", "doctor"];
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined || !commands.includes(name)) {
   console.error(`Unknown command '${name ?? ""}'. Commands: ${commands.join(", ")}. Each has --help.`);

@@ -92,7 +92,7 @@ function salvage(values: unknown, path: string): FrontMatter {
 }
 
 /** 'guides/code-splitting.md' → 'Code splitting'. */
-function titleOfPath(path: string): string {
+export function titleOfPath(path: string): string {
   const parts = path.replace(/\.mdx?$/i, "").split("/");
   const last = parts.at(-1) === "index" ? (parts.at(-2) ?? "Home") : (parts.at(-1) ?? "");
   const words = last.replace(/^_/, "").replaceAll("-", " ");
