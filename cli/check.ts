@@ -2,8 +2,10 @@ import { parseArgs } from "node:util";
 import { hasErrors, sortProblems } from "#model/problem.ts";
 import { checkSite } from "../pipeline/check/check-site.ts";
 import { readDictionary } from "../pipeline/check/dictionary.ts";
+import { emitFile } from "../pipeline/emit/emit-file.ts";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import { checkData } from "../pipeline/read/data-files.ts";
+import { FRONT_MATTER_SCHEMA, frontMatterSchema } from "../pipeline/read/front-matter-schema.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
 import { readOldIds } from "../pipeline/read/old-ids.ts";
 import { PUBLISHED_IDS, publishIds, readPublishedIds } from "../pipeline/read/published-ids.ts";
@@ -13,7 +15,7 @@ import { readReferenceIndex } from "../pipeline/reference/read-reference-index.t
 import { printProblems } from "./print-problems.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
-const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids]
+const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids] [--front-matter-schema]
 
 Reports every mistake in the pages: dead links, missing images, front matter, outdated examples, misspelled words and
 more, each with its file, line and fix. The exit code is 1 if there is an error.
@@ -23,6 +25,7 @@ more, each with its file, line and fix. The exit code is 1 if there is an error.
   --offline       don't fetch missing packages
   --publish-ids   adds the URLs and heading ids of all pages to data/published-ids.json; the check then fails if one
                   of them stops working
+  --front-matter-schema  only writes ${FRONT_MATTER_SCHEMA}, for editors
 `;
 
 export async function run(args: string[]): Promise<number> {
@@ -32,11 +35,16 @@ export async function run(args: string[]): Promise<number> {
       ...TREE_OPTIONS,
       offline: { type: "boolean" },
       "publish-ids": { type: "boolean" },
+      "front-matter-schema": { type: "boolean" },
       help: { type: "boolean" },
     },
   });
   if (values.help) {
     console.log(HELP);
+    return 0;
+  }
+  if (values["front-matter-schema"]) {
+    emitFile(FRONT_MATTER_SCHEMA, frontMatterSchema());
     return 0;
   }
   const started = performance.now();

@@ -50,5 +50,7 @@ function nextSteps({ file, url, notes }: { file: string; url: string; notes: rea
     `Link to it from a page where readers look for it, because no page does yet.`,
     `Before you publish it: npm run check -- --publish-ids`,
   ];
-  return [`Created ${file}, which becomes ${url}`, "", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
+  return [`Created ${file}, which becomes ${url}`, "", ...steps.map((step, index) => `${index + 1}. ${step}`)].join(
+    "\n",
+  );
 }

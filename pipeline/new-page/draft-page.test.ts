@@ -54,7 +54,12 @@ test("dates a post, and keeps the group that all siblings have", () => {
 });
 
 test("the only mistake of a draft is its description", () => {
-  for (const argument of ["guides/module-workers", "blog/webpack-6", "plugins/new-plugin", "guides/with-component.mdx"]) {
+  for (const argument of [
+    "guides/module-workers",
+    "blog/webpack-6",
+    "plugins/new-plugin",
+    "guides/with-component.mdx",
+  ]) {
     const { file, text } = draftOf(argument);
     const { sources, index } = siteOf({ [file.replace("content/", "")]: text });
     const problems = checkSite({ sources, index, examples: new Map(), foreign: false });
