@@ -1,18 +1,17 @@
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import type { ReferenceEntry } from "#model/reference.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
-import { compareReferences, type Drift } from "../pipeline/reference/compare-references.ts";
+import type { Drift } from "../pipeline/reference/compare-references.ts";
+import { compareVersions } from "../pipeline/reference/compare-versions.ts";
 import { coverageOf } from "../pipeline/reference/coverage.ts";
 import { errorCoverage } from "../pipeline/reference/error-classes.ts";
+import { entriesOf, findDrift, VERSIONS } from "../pipeline/reference/find-drift.ts";
 import { findSince } from "../pipeline/reference/find-since.ts";
-import { fetchVersion, installVersion } from "../pipeline/reference/install-version.ts";
+import { fetchVersion } from "../pipeline/reference/install-version.ts";
 import { openPackage } from "../pipeline/reference/installed-package.ts";
 import { namesOfVersion } from "../pipeline/reference/names-of-version.ts";
-import { readWebpack, withFolders } from "../pipeline/reference/read-reference.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { keyOf, type Since } from "../pipeline/reference/since.ts";
 
@@ -28,9 +27,6 @@ What webpack, webpack-cli and webpack-dev-server offer, and how much of it is do
   since      finds the version that added each option, hook and export; writes data/reference-since.json
   show       everything known about a name, for example output.filename
 `;
-
-/** Folder for published versions between runs. */
-const VERSIONS = join(tmpdir(), "webpack-versions");
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
@@ -65,12 +61,7 @@ async function printCoverage(categories: readonly string[]): Promise<number> {
 }
 
 async function printDrift(version: string): Promise<number> {
-  const installed = openPackage("webpack");
-  const other = await installVersion(version, VERSIONS);
-  const [ours, theirs] = [await entriesOf(installed), await entriesOf(other)];
-  const isOlder = compareVersions(version, installed.version) < 0;
-  const drifts = isOlder ? compareReferences(theirs, ours) : compareReferences(ours, theirs);
-  const [before, after] = isOlder ? [version, installed.version] : [installed.version, version];
+  const { before, after, drifts } = await findDrift(version);
   console.log(`webpack ${before} → ${after}`);
   for (const kind of ["new", "removed", "changed"] as const)
     printDrifts(
@@ -78,10 +69,6 @@ async function printDrift(version: string): Promise<number> {
       drifts.filter((drift) => drift.kind === kind),
     );
   return 0;
-}
-
-async function entriesOf(source: ReturnType<typeof openPackage>): Promise<ReferenceEntry[]> {
-  return await withFolders(async (folders) => readWebpack(source, folders));
 }
 
 function printDrifts(kind: Drift["kind"], drifts: readonly Drift[]): void {
@@ -134,10 +121,4 @@ async function show(name: string): Promise<number> {
   const entries = reference.entries.filter((entry) => entry.name === name);
   console.log(entries.length === 0 ? `There is no '${name}'.` : JSON.stringify(entries, null, 2));
   return entries.length === 0 ? 1 : 0;
-}
-
-function compareVersions(a: string, b: string): number {
-  const [first, second] = [a, b].map((version) => version.split(/[.-]/).map(Number));
-  const at = first?.findIndex((part, index) => part !== second?.[index]) ?? -1;
-  return at < 0 ? 0 : (first?.[at] ?? 0) - (second?.[at] ?? 0);
 }

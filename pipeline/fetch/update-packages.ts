@@ -40,7 +40,11 @@ export async function updatePackage(entry: PackageEntry, { cache, options }: Whe
   };
 }
 
-async function newestOf(entry: PackageEntry, options: Options): Promise<{ entry: PackageEntry; deprecated?: string }> {
+/** Returns an entry for the newest version, and whether the registry marks that as deprecated. Rejects on faults. */
+export async function newestOf(
+  entry: PackageEntry,
+  options: Options,
+): Promise<{ entry: PackageEntry; deprecated?: string }> {
   const packument = await pacote.packument(entry.name, { ...options, fullMetadata: true, preferOnline: true });
   const version = packument["dist-tags"].latest;
   const manifest = packument.versions[version];

@@ -9,6 +9,9 @@ import { propertiesOf, propertyOf } from "./look-into.ts";
 
 const run = promisify(execFile);
 
+/** In milliseconds: a registry that doesn't answer must not keep a command waiting. */
+const INSTALL_TIMEOUT = 120_000;
+
 /** Downloads a published version of webpack to read its files. `folder` caches it between runs. */
 export async function fetchVersion(version: string, folder: string): Promise<InstalledPackage> {
   const modules = resolve(folder, version, "node_modules");
@@ -32,6 +35,7 @@ export async function installVersion(version: string, folder: string): Promise<I
     const names = missing.map(([name, range]) => `${name}@${range}`);
     await run("npm", ["install", "--ignore-scripts", "--no-audit", "--prefix", extra, ...names], {
       shell: process.platform === "win32",
+      timeout: INSTALL_TIMEOUT,
     });
     await linkFrom(join(extra, "node_modules"), modules);
   }

@@ -1,0 +1,31 @@
+import { packIndex } from "../../model/pack-index.ts";
+import type { Cache } from "../../pipeline/cache/step-cache.ts";
+import type { SiteIndex } from "../../pipeline/index/site-index.ts";
+import { compilePages } from "../../pipeline/markdown/compile-pages.ts";
+import { readSiteConfig } from "../../pipeline/read/site-config.ts";
+import { buildSearchIndex } from "../../pipeline/search/build-search-index.ts";
+import { readSearchWords } from "../../pipeline/search/read-search-words.ts";
+import { buildEngine } from "../../site/search/engine/build-engine.ts";
+import { parseIndex } from "../../site/search/engine/parse-index.ts";
+import { urlsFor } from "./rank.ts";
+import { rankOf } from "./rank-of.ts";
+import { type GoldenPart, type GoldenQuery, readGolden } from "./read-golden.ts";
+
+/** A query with the place of its answer in our search and the URL that comes first. */
+export type RankedQuery = GoldenQuery & { rank: number | undefined; first: string | undefined };
+
+/** Searches for each query of some parts in an index of these pages. */
+export async function rankQueries(
+  parts: readonly GoldenPart[],
+  index: SiteIndex,
+  cache: Cache,
+): Promise<RankedQuery[]> {
+  const pages = compilePages(index, await readSiteConfig(), cache);
+  const text = packIndex(buildSearchIndex(pages, index, await readSearchWords(), cache));
+  const engine = buildEngine(parseIndex(text));
+  const queries = (await Promise.all(parts.map(readGolden))).flat();
+  return queries.map((golden) => {
+    const found = urlsFor(engine, golden.query);
+    return { ...golden, rank: rankOf(found, golden), first: found[0] };
+  });
+}

@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { rankQueries } from "../bench/search/rank-queries.ts";
+import { openCache } from "../pipeline/cache/step-cache.ts";
+import { askLinks } from "../pipeline/doctor/ask-links.ts";
+import { drift } from "../pipeline/doctor/drift.ts";
+import { externalLinks, linksSection } from "../pipeline/doctor/external-links.ts";
+import { formatReport } from "../pipeline/doctor/format-report.ts";
+import { largeImages } from "../pipeline/doctor/large-images.ts";
+import { readLinkStates, writeLinkStates } from "../pipeline/doctor/link-cache.ts";
+import { askNetwork } from "../pipeline/doctor/link-state.ts";
+import { orphans } from "../pipeline/doctor/orphans.ts";
+import { outdatedPackages } from "../pipeline/doctor/outdated-packages.ts";
+import { reportDocument } from "../pipeline/doctor/report-document.ts";
+import type { ReportSection } from "../pipeline/doctor/report-section.ts";
+import { unchangedPages } from "../pipeline/doctor/unchanged-pages.ts";
+import { weakSearches } from "../pipeline/doctor/weak-searches.ts";
+import { emitFile } from "../pipeline/emit/emit-file.ts";
+import { registryOptions } from "../pipeline/fetch/registry-options.ts";
+import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
+import type { SiteIndex } from "../pipeline/index/site-index.ts";
+import { loadSite } from "../pipeline/read/load-site.ts";
+import { readNavigation } from "../pipeline/read/navigation.ts";
+import { readPackageList } from "../pipeline/read/package-list.ts";
+import { readHistory } from "../pipeline/read/read-history.ts";
+import { readSiteConfig } from "../pipeline/read/site-config.ts";
+import { findDrift } from "../pipeline/reference/find-drift.ts";
+import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
+import { treeOf } from "./tree.ts";
+
+const HELP = `npm run doctor -- [--offline] [--links] [--html FILE]
+
+Shows the state of the documentation: what a newer webpack changes, outdated READMEs, links to other sites that are dead,
+pages that no page links to, oversized images, pages unchanged for a year, and searches whose answer isn't first.
+The exit code is 0, whatever it finds.
+
+  --offline    doesn't ask the registry that npm is configured for
+  --links      asks every site that pages link to, slowly; answers are remembered for a week
+  --html FILE  also writes the whole report as a page
+`;
+
+const LINKS = ".cache/external-links.json";
+/** Between two requests to the same host, in milliseconds. */
+const PAUSE = 1000;
+/** Findings of a section on the terminal. */
+const SHOWN = 20;
+
+type Options = { offline: boolean; links: boolean };
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      offline: { type: "boolean" },
+      links: { type: "boolean" },
+      html: { type: "string" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (values.offline && values.links) {
+    console.error("--links uses the network, --offline doesn't: choose one.");
+    return 1;
+  }
+  const sections = await examine({ offline: values.offline === true, links: values.links === true });
+  console.log(formatReport(sections, SHOWN));
+  if (values.html !== undefined) {
+    emitFile(values.html, reportDocument(sections, today()));
+    console.error(`\nThe whole report is in ${values.html}.`);
+  }
+  return 0;
+}
+
+async function examine({ offline, links }: Options): Promise<ReportSection[]> {
+  const cache = openCache(join(treeOf({})?.work ?? ".cache/site", "cache"));
+  const {
+    sources,
+    images,
+    packages = "",
+  } = await loadSite("content", { foreign: false, packages: { offline } }, cache);
+  const reference = await readReferenceIndex();
+  const index = buildSiteIndex(sources, images, { reference });
+  const { entries } = await readPackageList();
+  const registry = offline ? undefined : await registryOptions();
+  // Links and answers in the READMEs that couldn't be fetched are missing.
+  const [had, listed] = packages.split(" of ");
+  const skipped = had === listed ? undefined : `only ${packages} READMEs are there: npm run fetch gets the others`;
+  const own = sources.filter((page) => page.package === undefined);
+  return [
+    await drift(reference.reference.versions, { registry, findDrift }),
+    await outdatedPackages(entries, registry),
+    await examineLinks(own, links),
+    { ...orphans(sources, await linksOfNavigation(index)), skipped },
+    largeImages(index.assets.values()),
+    unchangedPages(
+      own.map(({ path }) => path),
+      await readHistory("content"),
+      today(),
+    ),
+    { ...weakSearches(await rankQueries(["tuning", "questions-tuning"], index, cache)), skipped },
+  ];
+}
+
+async function examineLinks(pages: Parameters<typeof externalLinks>[0], ask: boolean): Promise<ReportSection> {
+  const places = externalLinks(pages);
+  const now = Date.now();
+  const known = new Map([...readLinkStates(LINKS, now)].filter(([url]) => places.has(url)));
+  if (!ask) return linksSection(places, known, "--links asks the other sites");
+  const { url: site } = await readSiteConfig();
+  const { states, isOffline } = await askLinks(
+    [...places.keys()].filter((url) => !known.has(url)),
+    { ask: askNetwork(site), pause: PAUSE, save: (answered) => writeLinkStates(LINKS, answered, now) },
+  );
+  const skipped = isOffline ? "no site answered: is there a network?" : undefined;
+  return linksSection(places, new Map([...known, ...states]), skipped);
+}
+
+/** Returns the pages that the header and the footer of every page lead to. */
+async function linksOfNavigation({ pages }: SiteIndex): Promise<Set<string>> {
+  const { documentation, others, footer } = await readNavigation();
+  const urls = [...[...documentation, ...others].map((name) => `/${name}/`), ...footer.map(({ url }) => url)];
+  return new Set(urls.filter((url) => pages.has(url)));
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

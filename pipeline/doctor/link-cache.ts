@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { emitFile } from "../emit/emit-file.ts";
+import type { LinkState } from "./link-state.ts";
+
+const Entry = z.object({
+  verdict: z.enum(["alive", "dead", "unsure"]),
+  detail: z.string(),
+  answered: z.boolean(),
+  isBusy: z.boolean(),
+  /** In milliseconds since 1970. */
+  asked: z.number(),
+});
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** Returns the states of the last week that a host answered for. Others are worth another try. */
+export function readLinkStates(file: string, now: number): Map<string, LinkState & { asked: number }> {
+  const entries = [...readAll(file)].filter(
+    ([, { asked, answered, isBusy }]) => answered && !isBusy && now - asked < WEEK,
+  );
+  return new Map(entries);
+}
+
+/** Writes states beside those of earlier runs that are still valid. */
+export function writeLinkStates(file: string, states: ReadonlyMap<string, LinkState>, now: number): void {
+  const added = [...states].map(([url, state]) => [url, { ...state, asked: now }] as const);
+  emitFile(file, JSON.stringify(Object.fromEntries([...readLinkStates(file, now), ...added])));
+}
+
+function readAll(file: string): Map<string, z.infer<typeof Entry>> {
+  try {
+    return new Map(Object.entries(z.record(z.string(), Entry).parse(JSON.parse(readFileSync(file, "utf8")))));
+  } catch {
+    // It doesn't exist or has an older format: all URLs are asked again.
+    return new Map();
+  }
+}

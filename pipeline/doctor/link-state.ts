@@ -1,0 +1,60 @@
+/** An answer: its status, or the code of the error that the network gave instead. */
+export type Answer = { status: number } | { error: string };
+
+export type Ask = (url: string, method: "HEAD" | "GET") => Promise<Answer>;
+
+export type LinkState = {
+  /** Dead: its server says that there is nothing. Unsure: it says something else, or nothing. */
+  verdict: "alive" | "dead" | "unsure";
+  detail: string;
+  /** The host answered. */
+  answered: boolean;
+  /** The host wants fewer requests. */
+  isBusy: boolean;
+};
+
+/** Asks without the body first, but many servers only answer to GET as they do to browsers. */
+export async function stateOf(url: string, ask: Ask): Promise<LinkState> {
+  const head = await ask(url, "HEAD");
+  const isFinal = "error" in head || head.status < 400 || BUSY.has(head.status);
+  return toState(isFinal ? head : await ask(url, "GET"));
+}
+
+/** Too many requests, and unavailable for now. */
+const BUSY = new Set([429, 503]);
+
+function toState(answer: Answer): LinkState {
+  if ("error" in answer) {
+    const isUnknown = answer.error === "ENOTFOUND";
+    const detail = isUnknown ? "its host doesn't exist" : `no answer (${answer.error})`;
+    return { verdict: isUnknown ? "dead" : "unsure", detail, answered: false, isBusy: false };
+  }
+  const { status } = answer;
+  const base = { answered: true, isBusy: BUSY.has(status) };
+  if (status < 400) return { ...base, verdict: "alive", detail: String(status) };
+  return { ...base, verdict: status === 404 || status === 410 ? "dead" : "unsure", detail: `answers ${status}` };
+}
+
+/** In milliseconds. */
+const TIMEOUT = 20_000;
+
+/** Asks over the network, as a program that names itself and its site. */
+export function askNetwork(site: string): Ask {
+  const headers = { "User-Agent": `webpack-docs-doctor (${site})`, Accept: "text/html,*/*;q=0.5" };
+  return async (url, method) => {
+    try {
+      const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(TIMEOUT) });
+      await response.body?.cancel();
+      return { status: response.status };
+    } catch (error) {
+      return { error: codeOf(error) };
+    }
+  };
+}
+
+/** Node hides the network's error behind "fetch failed". */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return "unknown error";
+  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
+}

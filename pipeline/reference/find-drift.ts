@@ -1,0 +1,26 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ReferenceEntry } from "#model/reference.ts";
+import { compareReferences, type Drift } from "./compare-references.ts";
+import { compareVersions } from "./compare-versions.ts";
+import { installVersion } from "./install-version.ts";
+import { type InstalledPackage, openPackage } from "./installed-package.ts";
+import { readWebpack, withFolders } from "./read-reference.ts";
+
+/** Folder for published versions between runs. */
+export const VERSIONS = join(tmpdir(), "webpack-versions");
+
+/** Returns what changed between the installed webpack and another version, from the older to the newer one. */
+export async function findDrift(version: string): Promise<{ before: string; after: string; drifts: Drift[] }> {
+  const installed = openPackage("webpack");
+  const other = await installVersion(version, VERSIONS);
+  const [ours, theirs] = [await entriesOf(installed), await entriesOf(other)];
+  const isOlder = compareVersions(version, installed.version) < 0;
+  const drifts = isOlder ? compareReferences(theirs, ours) : compareReferences(ours, theirs);
+  const [before, after] = isOlder ? [version, installed.version] : [installed.version, version];
+  return { before, after, drifts };
+}
+
+export async function entriesOf(source: InstalledPackage): Promise<ReferenceEntry[]> {
+  return await withFolders(async (folders) => readWebpack(source, folders));
+}
