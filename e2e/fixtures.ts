@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
+import { test as base, type CDPSession, expect, type Locator, type Page, type Request } from "@playwright/test";
 import { strings } from "./strings.ts";
 import { untilAwake } from "./until-awake.ts";
 
@@ -36,6 +36,13 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** Opens Chromium's DevTools protocol. Other browsers don't have it, so they skip the rest of the test. */
+export async function devTools(page: Page): Promise<CDPSession> {
+  const browser = page.context().browser()?.browserType().name();
+  test.skip(browser !== undefined && browser !== "chromium", "Only Chromium has the DevTools protocol.");
+  return page.context().newCDPSession(page);
+}
 
 /** Opens a page and waits for hydration. */
 export async function openAwake(page: Page, url: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
+import { browserOf } from "./browsers.ts";
 import { DISABLED_FEATURES } from "./disabled-features.ts";
 import type { Options } from "./fixtures.ts";
 
@@ -15,6 +16,44 @@ const WHOLE =
 /** Title of the test groups that block the service worker. */
 const WITHOUT_WORKER = /without a worker/;
 
+const browserName = browserOf(process.env);
+const isChromium = browserName === "chromium";
+
+const CHROMIUM_PROJECTS: Project<Options>[] = [
+  // Long projects run first to keep both workers busy until the end.
+  // With a service worker, tabs of the headless shell sometimes hang: docs/known-gaps.md.
+  {
+    name: "deployed",
+    testMatch: /deployed\/.*\.spec\.ts/,
+    grepInvert: WITHOUT_WORKER,
+    use: { served: "build", ...WHOLE },
+  },
+  // In the headless shell, Playwright often misses that a tab opened by a link has loaded its document.
+  { name: "new-tab", testMatch: NEW_TAB, use: { served: "build", ...WHOLE } },
+  {
+    name: "deployed-without-worker",
+    testMatch: /deployed\/.*\.spec\.ts/,
+    grep: WITHOUT_WORKER,
+    use: { served: "build" },
+  },
+  {
+    name: "build",
+    testIgnore: NEW_TAB,
+    testMatch: /(?:invariants|faults|journeys|screens|other-content|hostile)\/.*\.spec\.ts/,
+    use: { served: "build" },
+  },
+  { name: "dev", testIgnore: NEW_TAB, testMatch: /(?:dev|journeys)\/.*\.spec\.ts/, use: { served: "dev" } },
+];
+
+/** What readers do. Invariants measure with Chromium's own tools, and Playwright only watches its service workers. */
+const OTHER_PROJECTS: Project<Options>[] = [
+  {
+    name: "build",
+    testMatch: /(?:faults|journeys|screens|other-content|hostile)\/.*\.spec\.ts/,
+    use: { served: "build" },
+  },
+];
+
 export default defineConfig<Options>({
   testDir: ".",
   outputDir: "../test-results",
@@ -30,38 +69,11 @@ export default defineConfig<Options>({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
-    browserName: "chromium",
+    browserName,
     viewport: { width: 1440, height: 900 },
     // Service worker tests allow it; its responses would hide failures in all others.
     serviceWorkers: "block",
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args,
-    },
+    launchOptions: isChromium ? { ...(executablePath !== undefined && { executablePath }), args } : {},
   },
-  projects: [
-    // Long projects run first to keep both workers busy until the end.
-    // With a service worker, tabs of the headless shell sometimes hang: docs/known-gaps.md.
-    {
-      name: "deployed",
-      testMatch: /deployed\/.*\.spec\.ts/,
-      grepInvert: WITHOUT_WORKER,
-      use: { served: "build", ...WHOLE },
-    },
-    // In the headless shell, Playwright often misses that a tab opened by a link has loaded its document.
-    { name: "new-tab", testMatch: NEW_TAB, use: { served: "build", ...WHOLE } },
-    {
-      name: "deployed-without-worker",
-      testMatch: /deployed\/.*\.spec\.ts/,
-      grep: WITHOUT_WORKER,
-      use: { served: "build" },
-    },
-    {
-      name: "build",
-      testIgnore: NEW_TAB,
-      testMatch: /(?:invariants|faults|journeys|screens|other-content|hostile)\/.*\.spec\.ts/,
-      use: { served: "build" },
-    },
-    { name: "dev", testIgnore: NEW_TAB, testMatch: /(?:dev|journeys)\/.*\.spec\.ts/, use: { served: "dev" } },
-  ],
+  projects: isChromium ? CHROMIUM_PROJECTS : OTHER_PROJECTS,
 });

@@ -1,4 +1,5 @@
 import { expect, expectText, follow, open, test } from "../deployed/deployment-test.ts";
+import { devTools } from "../fixtures.ts";
 import { LOADING_FAILED, strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 
@@ -135,7 +136,7 @@ test("slow 3G and a 6x slower CPU: shows text before scripts, in the right theme
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-  const client = await page.context().newCDPSession(page);
+  const client = await devTools(page);
   await client.send("Network.enable");
   await client.send("Network.emulateNetworkConditions", {
     offline: false,

@@ -73,6 +73,7 @@ test("'Print Document' opens the browser's print dialog", async ({ page }) => {
 });
 
 test.describe("with a clipboard", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium grants the clipboard to tests.");
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("'Copy link' copies the page's URL with the heading's hash and announces it", async ({ page }) => {
@@ -134,6 +135,7 @@ test("reports a denied clipboard in words", async ({ page }) => {
 });
 
 test.describe("on a phone", () => {
+  test.skip(({ browserName }) => browserName === "firefox", "Firefox doesn't emulate phones.");
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the copy button doesn't cover the first line of code", async ({ page }) => {

@@ -3,6 +3,7 @@ import { strings } from "../strings.ts";
 import { test } from "./other-data.ts";
 
 test.describe("with a clipboard", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium grants the clipboard to tests.");
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("copies code without prompts, output, diff marks and removed lines, and announces it", async ({ page }) => {

@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from "@playwright/test";
-import { expect, expectPage, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import type { Page } from "@playwright/test";
+import { devTools, expect, expectPage, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -8,7 +8,7 @@ type Point = { x: number; y: number };
 
 /** Swipes with one finger from the first point to the last. */
 async function swipe(page: Page, ...points: Point[]): Promise<void> {
-  const session: CDPSession = await page.context().newCDPSession(page);
+  const session = await devTools(page);
   const [first, ...rest] = points;
   await session.send("Input.dispatchTouchEvent", {
     type: "touchStart",
@@ -124,7 +124,7 @@ test("a left swipe closes the menu unless it's short or steep", async ({ page })
 
 test("the menu follows the finger both ways and settles on release", async ({ page }) => {
   const left = () => page.locator("#menu").evaluate((menu) => Math.round(menu.getBoundingClientRect().left));
-  const session = await page.context().newCDPSession(page);
+  const session = await devTools(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 500 }] });
   await page.evaluate(() => document.querySelector(".prose")?.replaceChildren("Text. ".repeat(3000)));

