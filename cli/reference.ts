@@ -8,11 +8,14 @@ import { compareVersions } from "../pipeline/reference/compare-versions.ts";
 import { coverageOf } from "../pipeline/reference/coverage.ts";
 import { errorCoverage } from "../pipeline/reference/error-classes.ts";
 import { entriesOf, findDrift, VERSIONS } from "../pipeline/reference/find-drift.ts";
+import { findRemoved } from "../pipeline/reference/find-removed.ts";
 import { findSince } from "../pipeline/reference/find-since.ts";
 import { fetchVersion } from "../pipeline/reference/install-version.ts";
 import { openPackage } from "../pipeline/reference/installed-package.ts";
+import { isUnknownOption } from "../pipeline/reference/is-unknown-option.ts";
 import { namesOfVersion } from "../pipeline/reference/names-of-version.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
+import { REMOVED } from "../pipeline/reference/removed.ts";
 import { keyOf, type Since } from "../pipeline/reference/since.ts";
 
 const HELP = `npm run reference -- coverage [CATEGORY…]
@@ -24,7 +27,8 @@ What webpack, webpack-cli and webpack-dev-server offer, and how much of it is do
 
   coverage   how much of each category has a heading; with categories, also what has none
   drift      what is new, removed or changed in another version of webpack compared with the installed one
-  since      finds the version that added each option, hook and export; writes data/reference-since.json
+  since      finds the versions that added each option, hook and export, and that removed options; writes
+             data/reference-since.json and data/reference-removed.json
   show       everything known about a name, for example output.filename
 `;
 
@@ -77,6 +81,9 @@ function printDrifts(kind: Drift["kind"], drifts: readonly Drift[]): void {
     console.log(`  ${category.padEnd(18)} ${name}${what === undefined ? "" : `   ${what}`}`);
 }
 
+/** Options that webpack 5 removed are those that the last version 4 had. */
+const LAST_OF_4 = "4.47.0";
+
 /** Only reads the first releases of minors, because patches never add names. */
 async function writeSince(): Promise<number> {
   const { stdout } = await promisify(execFile)("npm", ["view", "webpack", "versions", "--json"], {
@@ -88,19 +95,24 @@ async function writeSince(): Promise<number> {
     (version) => /^5\.\d+\.0$/.test(version) && compareVersions(version, installed.version) <= 0,
   );
   const read = new Map<string, ReturnType<typeof namesOfVersion>>();
-  const all = await findSince([...minors, installed.version], async (version) => {
+  const namesOf = async (version: string) => {
     const known = read.get(version);
     if (known !== undefined) return known;
     const names = namesOfVersion(version === installed.version ? installed : await fetchVersion(version, VERSIONS));
     console.error(`  read ${version}`);
     read.set(version, names);
     return names;
-  });
+  };
+  const all = await findSince([...minors, installed.version], namesOf);
   const since = onlyUnstated(all, await entriesOf(installed));
   await writeFile("data/reference-since.json", `${JSON.stringify(since, null, 1)}\n`);
   console.log(
     `data/reference-since.json: ${Object.values(since).flatMap(Object.keys).length} names, from ${read.size} versions`,
   );
+  const isUnknown = (name: string) => isUnknownOption(installed, name);
+  const removed = await findRemoved([LAST_OF_4, ...minors, installed.version], { namesOf, isUnknown });
+  await writeFile(REMOVED, `${JSON.stringify(removed, null, 1)}\n`);
+  console.log(`${REMOVED}: ${Object.keys(removed).length} options`);
   return 0;
 }
 

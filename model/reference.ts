@@ -55,4 +55,6 @@ export type Reference = {
   versions: Record<string, string>;
   entries: ReferenceEntry[];
   flags: OptionFlag[];
+  /** Options that webpack no longer has, with the first version without them: { 'output.jsonpFunction': '5.0.0' }. */
+  removed?: Record<string, string>;
 };

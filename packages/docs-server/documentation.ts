@@ -15,6 +15,7 @@ export type Entry = {
   type?: string;
   defaults?: { value: string; when?: string }[];
   since?: string;
+  removed?: string;
   deprecated?: string | true;
   experimental?: true;
   flag?: string;

@@ -46,6 +46,7 @@ const FILES = {
         url: "https://webpack.js.org/configuration/output/#outputclean",
         summary: "Deletes old files.",
       },
+      { category: "options", name: "output.jsonpFunction", removed: "5.0.0" },
       { category: "hooks", owner: "Compiler", name: "emit", type: "AsyncSeriesHook (compilation)" },
     ],
   }),
@@ -106,6 +107,7 @@ suite("the documentation server", () => {
       "https://webpack.js.org/configuration/output/#outputclean";
     assert.equal(await ask("option", { name: "output.clean" }), clean);
     assert.equal(await ask("option", { name: "clean" }), clean);
+    assert.match(await ask("option", { name: "output.jsonpFunction" }), /Removed in webpack 5\.0\.0/);
     assert.match(await ask("option", { name: "emit" }), /^webpack has nothing named 'emit'/);
     assert.equal(await ask("hook", { name: "Compiler.emit" }), "Compiler: emit\nType: AsyncSeriesHook (compilation)");
   });

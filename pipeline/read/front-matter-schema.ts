@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FrontMatter } from "./front-matter.ts";
 
 /** Path of the schema from the project's root, as .vscode/settings.json names it. */
-export const FRONT_MATTER_SCHEMA = "data/front-matter.schema.json";
+export const FRONT_MATTER_SCHEMA = "docs/front-matter.schema.json";
 
 /** Returns the JSON Schema of the front matter, from which editors complete and check keys and show their meaning. */
 export function frontMatterSchema(): string {

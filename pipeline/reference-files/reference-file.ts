@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { REFERENCE_CATEGORIES } from "#model/reference.ts";
 import type { DescribedEntry } from "./described-entries.ts";
+import type { RemovedOption } from "./removed-options.ts";
 
 const Entry = z.strictObject({
   category: z.enum(REFERENCE_CATEGORIES),
@@ -13,6 +14,10 @@ const Entry = z.strictObject({
     .optional()
     .describe("Values as code; `when` is the case, such as a mode or a target."),
   since: z.string().optional().describe("The first version that has it; without it, webpack 5.0 had it."),
+  removed: z
+    .string()
+    .optional()
+    .describe("The first version that no longer has it. Its url says what to do instead, as far as that is known."),
   deprecated: z
     .union([z.string(), z.literal(true)])
     .optional()
@@ -33,21 +38,28 @@ const ReferenceFile = z.strictObject({
 export type ReferenceFile = z.infer<typeof ReferenceFile>;
 
 /**
- * Returns the whole reference as data for other tools. Defaults are those that webpack applied when the build ran it.
+ * Returns the whole reference as data for other tools, followed by options that webpack no longer has. Defaults are those that webpack applied when the build ran it.
  */
 export function referenceFile(
-  described: readonly DescribedEntry[],
+  { described, removed }: { described: readonly DescribedEntry[]; removed: readonly RemovedOption[] },
   versions: Record<string, string>,
   site: string,
 ): ReferenceFile {
   return {
     $schema: `${site}/reference.schema.json`,
     versions,
-    entries: described.map(({ entry: { description: _sources, ...facts }, description }) => ({
-      ...facts,
-      ...description,
-      ...(description && { url: site + encodeURI(description.url) }),
-    })),
+    entries: [
+      ...described.map(({ entry: { description: _sources, ...facts }, description }) => ({
+        ...facts,
+        ...description,
+        ...(description && { url: site + encodeURI(description.url) }),
+      })),
+      ...removed.map(({ url, ...option }) => ({
+        category: "options" as const,
+        ...option,
+        ...(url !== undefined && { url: site + encodeURI(url) }),
+      })),
+    ],
   };
 }
 

@@ -10,16 +10,38 @@ import { referenceFiles } from "./reference-files.ts";
 
 const CONFIG = { name: "webpack", description: "", url: "https://site.example", repositoryUrl: "", editUrl: "" };
 
+const REMOVED = {
+  "output.jsonpFunction": "5.0.0",
+  "node.process": "5.0.0",
+  serve: "5.0.0",
+  "a.b": "5.9.0",
+  "resolveLoader.old": "5.0.0",
+};
+const MIGRATION = withTitle(
+  "## Options\n\n| Old |\n| --- |\n| `node.process: true` |\n| `serve` |\n| `resolve.old` |\n| `output.jsonpFunction` |\n\n## Later\n\n`serve`\n",
+  "To webpack 5",
+);
 const PAGE = withTitle("## output.path\n\nThe folder of `output`. It has to be absolute.\n\n## mode\n\n> A quote.\n");
 
 /** By path. */
 function filesOf(): Map<string, Record<string, unknown>> {
-  const { sources } = siteOf({ "configuration/output.md": PAGE });
+  const row = '\n\n## Removed\n\n| Old |\n| --- |\n| <a id="outputjsonpfunction"></a>`output.jsonpFunction` |\n';
+  const serve = "\n\n## serve\n";
+  const { sources } = siteOf({ "configuration/output.md": PAGE + row + serve, "migrate/5.md": MIGRATION });
   const defaults = [{ value: '"dist"', when: "in production" }];
   const reference = referenceOf([option("output.path", { type: "string", defaults }), option("mode"), option("bail")]);
-  const files = referenceFiles(buildSiteIndex(sources, [], { reference }), CONFIG, NO_CACHE);
+  const index = { ...reference, reference: { ...reference.reference, removed: REMOVED } };
+  const files = referenceFiles(buildSiteIndex(sources, [], { reference: index }), CONFIG, NO_CACHE);
   return new Map(files.map(({ path, content }) => [path, JSON.parse(String(content))]));
 }
+
+const REMOVED_ENTRIES = [
+  ["output.jsonpFunction", "5.0.0", "https://site.example/configuration/output/#outputjsonpfunction"],
+  ["node.process", "5.0.0", "https://site.example/migrate/5/#options"],
+  ["serve", "5.0.0", "https://site.example/migrate/5/#options"],
+  ["a.b", "5.9.0"],
+  ["resolveLoader.old", "5.0.0", "https://site.example/migrate/5/#options"],
+].map(([name, removed, url]) => ({ category: "options", name, removed, ...(url !== undefined && { url }) }));
 
 suite("the reference as data", () => {
   const files = filesOf();
@@ -39,6 +61,7 @@ suite("the reference as data", () => {
       },
       { category: "options", name: "mode", type: "string", url: "https://site.example/configuration/output/#mode" },
       { category: "options", name: "bail", type: "string" },
+      ...REMOVED_ENTRIES,
     ]);
   });
 

@@ -18,6 +18,7 @@ import { readModuleVariables } from "./read-module-variables.ts";
 import { readOptions } from "./read-options.ts";
 import { readPluginOptions } from "./read-plugin-options.ts";
 import { readStatsFields } from "./read-stats-fields.ts";
+import { readRemoved } from "./removed.ts";
 import type { DefaultFolders } from "./run-defaults.ts";
 import { readSince, withSince } from "./since.ts";
 import { statedDefault } from "./stated-default.ts";
@@ -31,11 +32,11 @@ const STEP = { name: "reference", module: import.meta.filename };
 export async function readReference(nodeModules = "node_modules", folder = ".cache/reference"): Promise<Reference> {
   const packages = openPackages(nodeModules);
   const versions = Object.values(packages).map(({ version }) => version);
-  const since = await readSince();
+  const [since, removed] = [await readSince(), await readRemoved()];
   const cache = openCache(folder);
   const reference = await cache.load(STEP, versions, () => buildReference(packages, nodeModules));
   cache.evict();
-  return withSince(reference, since);
+  return { ...withSince(reference, since), removed };
 }
 
 type Packages = Record<"webpack" | "cli" | "server", InstalledPackage>;

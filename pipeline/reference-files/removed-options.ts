@@ -1,0 +1,63 @@
+import { slug } from "github-slugger";
+import type { Cache } from "../cache/step-cache.ts";
+import { findSection } from "../index/find-section.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import { walkTree } from "../markdown/walk-tree.ts";
+import type { SourcePage } from "../read/source-page.ts";
+
+/** An option that webpack no longer has, the first version without it, and the place that says what to do instead. */
+export type RemovedOption = { name: string; removed: string; url?: string };
+
+const STEP = { name: "mentions", module: import.meta.filename };
+
+export function removedOptions(index: SiteIndex, cache: Cache): RemovedOption[] {
+  const removed = Object.entries(index.reference?.reference.removed ?? {});
+  if (removed.length === 0) return [];
+  const urls = [...index.pages.keys()].filter((url) => url.startsWith("/configuration/"));
+  const mentions = mentionsInMigration(index, cache);
+  return removed.map(([name, version]) => {
+    const url = [name, asInResolve(name)]
+      .map((known) => placeOfOption(known, urls, index) ?? mentions.get(known))
+      .find((place) => place !== undefined);
+    return { name, removed: version, ...(url !== undefined && { url }) };
+  });
+}
+
+/** Loaders and rules had the same options for their own lookups. */
+function asInResolve(name: string): string {
+  return name.replace(/^(?:resolveLoader|Rule\.resolve)\./, "resolve.");
+}
+
+/** Links to an option of old stay valid, so their ids lead to what replaces it: 'output.a' → #outputa. */
+function placeOfOption(name: string, urls: readonly string[], index: SiteIndex): string | undefined {
+  // A name without an object could be the id of anything.
+  if (!name.includes(".")) return undefined;
+  const places = urls.map((url) => findSection(url, slug(name), index));
+  return places.find((place) => place !== undefined);
+}
+
+/** Returns the first section of the migration guides that mentions each option. */
+function mentionsInMigration({ pages }: SiteIndex, cache: Cache): Map<string, string> {
+  const guides = [...pages.values()].filter(({ url, package: readme }) => /^\/migrate\/./.test(url) && !readme);
+  // The guide to the newest version comes first.
+  const newestFirst = guides.toSorted((a, b) => (a.frontMatter.sort ?? 0) - (b.frontMatter.sort ?? 0));
+  const found = newestFirst.flatMap((page) => {
+    const mentions = cache.get(STEP, [page.hash], () => mentionsOf(page));
+    return mentions.map(([name, id]) => [name, `${page.url}#${id}`] as const);
+  });
+  // Of two entries with one key, a map keeps the last.
+  return new Map(found.toReversed());
+}
+
+/** Returns inline code with the id of its section: `optimization.hashedModuleIds: true` → the name before the colon. */
+function mentionsOf({ tree }: SourcePage): [name: string, id: string][] {
+  const mentions: [string, string][] = [];
+  let id: unknown;
+  walkTree(tree, (node) => {
+    if (node.type === "heading") id = node.data?.hProperties?.["id"];
+    if (node.type !== "inlineCode" || typeof id !== "string") return;
+    const name = /^[\w.<>]+/.exec(node.value.replace("module.rules[].", "Rule."))?.[0];
+    if (name !== undefined) mentions.push([name, id]);
+  });
+  return mentions;
+}
