@@ -10,6 +10,7 @@ export function reportDocument(sections: readonly ReportSection[], today: string
 <meta name="viewport" content="width=device-width">
 <title>State of the documentation, ${escapeXml(today)}</title>
 <style>${STYLE}</style>
+<main>
 <h1>State of the documentation</h1>
 <p>${escapeXml(today)}</p>
 <nav aria-label="Sections">
@@ -18,6 +19,7 @@ ${sections.map(entryOf).join("\n")}
 </ul>
 </nav>
 ${sections.map(bodyOf).join("\n")}
+</main>
 </html>
 `;
 }
