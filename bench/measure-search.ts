@@ -1,12 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
-import { packIndex } from "../model/pack-index.ts";
-import { buildSearchIndex } from "../pipeline/search/build-search-index.ts";
-import { readSearchWords } from "../pipeline/search/read-search-words.ts";
 import { buildEngine, type Engine } from "../site/search/engine/build-engine.ts";
 import { groupHits } from "../site/search/engine/group-hits.ts";
 import { parseIndex } from "../site/search/engine/parse-index.ts";
 import { search } from "../site/search/engine/search.ts";
 import type { Measure, Row } from "./measure.ts";
+import { indexText } from "./search/index-text.ts";
 import { loadPages } from "./search/load-pages.ts";
 import { rank, rankByPage } from "./search/rank.ts";
 import { type Scores, scoresOf } from "./search/rank-of.ts";
@@ -17,7 +15,7 @@ import { GOLDEN_PARTS, type GoldenQuery, readGolden } from "./search/read-golden
  * content.
  */
 export const measureSearch: Measure = async () => {
-  const text = await buildIndexText();
+  const text = await indexText(await loadPages());
   const { value: engine, time } = timed(() => buildEngine(parseIndex(text)));
   const rows: Row[] = [];
   for (const part of GOLDEN_PARTS) {
@@ -38,12 +36,6 @@ export const measureSearch: Measure = async () => {
     { measure: "search, index, brotli", value: brotliCompressSync(text).length, unit: "bytes" },
   ];
 };
-
-/** Returns the index of content/ as a build would write it. */
-async function buildIndexText(): Promise<string> {
-  const { index, pages } = await loadPages();
-  return packIndex(buildSearchIndex(pages, index, await readSearchWords()));
-}
 
 /** Separates queries that can be answered now from those whose page hasn't been written. */
 function split(queries: readonly GoldenQuery[], { index }: Engine) {

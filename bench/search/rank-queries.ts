@@ -1,12 +1,10 @@
-import { packIndex } from "../../model/pack-index.ts";
 import type { Cache } from "../../pipeline/cache/step-cache.ts";
 import type { SiteIndex } from "../../pipeline/index/site-index.ts";
 import { compilePages } from "../../pipeline/markdown/compile-pages.ts";
 import { readSiteConfig } from "../../pipeline/read/site-config.ts";
-import { buildSearchIndex } from "../../pipeline/search/build-search-index.ts";
-import { readSearchWords } from "../../pipeline/search/read-search-words.ts";
 import { buildEngine } from "../../site/search/engine/build-engine.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
+import { indexText } from "./index-text.ts";
 import { urlsFor } from "./rank.ts";
 import { rankOf } from "./rank-of.ts";
 import { type GoldenPart, type GoldenQuery, readGolden } from "./read-golden.ts";
@@ -21,8 +19,7 @@ export async function rankQueries(
   cache: Cache,
 ): Promise<RankedQuery[]> {
   const pages = compilePages(index, await readSiteConfig(), cache);
-  const text = packIndex(buildSearchIndex(pages, index, await readSearchWords(), cache));
-  const engine = buildEngine(parseIndex(text));
+  const engine = buildEngine(parseIndex(await indexText({ index, pages }, cache)));
   const queries = (await Promise.all(parts.map(readGolden))).flat();
   return queries.map((golden) => {
     const found = urlsFor(engine, golden.query);
