@@ -26,4 +26,5 @@ export const {
   offline,
   offlineScreen,
   components,
+  shortcuts,
 } = pseudo(en);

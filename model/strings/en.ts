@@ -207,6 +207,8 @@ export const copying = {
   notCopied: "Not copied: select the text and press Ctrl-C",
   linkCopied: "Link copied",
   linkNotCopied: "Not copied: the address bar has it",
+  copySectionLink: "Copy link to section",
+  sectionLinkNotCopied: "The link wasn't copied",
   pageCopied: "Page copied",
   pageNotCopied: "The page wasn't copied",
 };
@@ -343,4 +345,14 @@ export const components = {
     failed: "The list could not be loaded.",
   },
   vote: (topic: string) => `Vote on GitHub: ${topic}`,
+};
+
+/** The dialog with the keys that this site listens to, and what each does. */
+export const shortcuts = {
+  name: "Keyboard shortcuts",
+  search: "Search",
+  move: "Move through results or a menu",
+  open: "Open the selected result",
+  close: "Close search, a menu or a preview",
+  show: "Show these shortcuts",
 };

@@ -1,5 +1,5 @@
-import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { firstSentence } from "#model/first-sentence.ts";
 import type { ReferenceEntry } from "#model/reference.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -54,16 +54,7 @@ function summariesOf(page: SourcePage): Record<string, string> {
   let id: unknown;
   for (const node of page.tree.children) {
     if (node.type === "heading") id = node.data?.hProperties?.["id"];
-    else if (node.type === "paragraph" && typeof id === "string") summaries[id] ??= firstSentence(node);
+    else if (node.type === "paragraph" && typeof id === "string") summaries[id] ??= firstSentence(textOf(node));
   }
   return summaries;
-}
-
-const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
-
-function firstSentence(paragraph: Nodes): string {
-  const [first] = SENTENCES.segment(textOf(paragraph).replace(/\s+/g, " "));
-  // The next sentence may start with a name in lower case.
-  const [sentence = ""] = (first?.segment ?? "").trim().split(/(?<=[\p{L}\d)\]]{2}\.) /u);
-  return sentence.replace(/:$/, ".");
 }

@@ -1,7 +1,7 @@
 import type { Announce } from "../state/actions.ts";
 
 /** How long a result replaces a button's label, in milliseconds. */
-const SHOWN = 2000;
+export const SHOWN = 2000;
 
 /** Labels currently replaced by a result. */
 const replaced = new WeakMap<HTMLElement, { text: string; timeout: number }>();

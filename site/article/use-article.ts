@@ -3,8 +3,10 @@ import type { Island } from "#model/components.ts";
 import { useIslands } from "../components/use-islands.tsx";
 import { useAvatars } from "./contributors/use-avatars.ts";
 import { usePageActions } from "./page-meta/use-page-actions.ts";
+import { usePreviews } from "./preview/use-previews.ts";
 import { type OnRead, useActiveHeading } from "./use-active-heading.ts";
 import { useCopyButtons } from "./use-copy-buttons.ts";
+import { useSectionLinks } from "./use-section-links.ts";
 import { useTabs } from "./use-tabs.ts";
 
 /** Adds all interactive features to an article. Reports the heading being read to `onRead`. */
@@ -16,6 +18,8 @@ export function useArticle(
 ): void {
   useTabs(main, visit);
   useCopyButtons(main, visit);
+  useSectionLinks(main, visit);
+  usePreviews(main, visit);
   useAvatars(main, visit);
   usePageActions(main, visit);
   useIslands(main, visit, islands);

@@ -9,6 +9,7 @@ import "./asides.css";
 import "./reference.css";
 import "./diagrams.css";
 import "./home.css";
+import "../article/preview/preview.css";
 import "./print.css";
 
 /** The article's HTML. */

@@ -41,11 +41,13 @@ export function useOverlay(popover: RefObject<HTMLElement | null>, focus: () => 
 
 const TOGGLES = ["beforetoggle", "toggle"] as const;
 
-/** Closes the menu or search, whichever is open; false when neither is. */
+/** Closes the menu, search or a dialog, whichever is open; false when none is. */
 export function closeOverlay(): boolean {
   const open = openOverlay();
+  const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
   open?.hidePopover();
-  return open !== undefined;
+  dialog?.close();
+  return open !== undefined || dialog !== null;
 }
 
 /** Updates what's inert. Nothing changes while a finger holds the overlay. */

@@ -7,6 +7,7 @@ import { phrase } from "../../phrase.ts";
 import { Chat } from "../chat/chat.tsx";
 import { LOGOS, LogoIcon } from "../icons.tsx";
 import { Mark } from "../mark.tsx";
+import { Shortcuts } from "../shortcuts/shortcuts.tsx";
 import styles from "./footer.module.css";
 
 export const Footer = memo(function Footer(): ReactNode {
@@ -40,6 +41,7 @@ export const Footer = memo(function Footer(): ReactNode {
         <nav aria-label={strings.footer.legal}>
           <Links links={siteData.legal} />
         </nav>
+        <Shortcuts />
         <p>
           <a href={OFFLINE_URL}>{strings.footer.readOffline}</a>
           {" · "}

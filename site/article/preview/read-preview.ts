@@ -1,0 +1,96 @@
+import { firstSentence } from "#model/first-sentence.ts";
+import { savedAddress } from "#model/offline.ts";
+import { loadPage } from "../../navigation/load-page.ts";
+import { currentAddress, ownAddress } from "../../navigation/own-address.ts";
+import { trustedHtml } from "../../trusted.ts";
+import { excerptOf } from "./excerpt-of.ts";
+
+/** What a preview shows of a page or section. */
+export type Preview = {
+  /** The title of a section's page, if that's another one. */
+  page?: string;
+  title: string;
+  sentence: string;
+  /** The type, default and version of an option, as its section lists them. */
+  facts?: Element;
+};
+
+/**
+ * Reads the place that a link leads to, from the page's chunk, which pointing at the link has requested already, or
+ * offline from the saved document. Undefined for places without a heading or text, and for other sites.
+ */
+export async function readPreview(link: HTMLAnchorElement): Promise<Preview | undefined> {
+  const target = new URL(link.href);
+  const address = ownAddress(target);
+  const id = idOf(target);
+  if (address === undefined) return undefined;
+  if (address === currentAddress()) return id === "" ? undefined : previewAt(document, document.getElementById(id));
+  const html = await htmlOf(address);
+  const section = parse(html, id);
+  if (section === undefined) return undefined;
+  const preview = previewAt(section, section.body.firstElementChild);
+  const page = id === "" ? undefined : titleOf(parse(html, "")?.querySelector("h1"));
+  return preview && { ...preview, ...(page !== undefined && { page }) };
+}
+
+/** Returns the id that a URL names, as the document writes it. */
+function idOf({ hash }: URL): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+async function htmlOf(address: string): Promise<string> {
+  try {
+    return (await loadPage(address)).main;
+  } catch (error) {
+    const saved = await caches.match(savedAddress(encodeURI(address)));
+    if (saved === undefined) throw error;
+    return saved.text();
+  }
+}
+
+function parse(html: string, id: string): Document | undefined {
+  const excerpt = excerptOf(html, id);
+  return excerpt === undefined ? undefined : new DOMParser().parseFromString(trustedHtml(excerpt), "text/html");
+}
+
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+/** Text in these isn't about the heading above. */
+const ASIDE = ".aside, .questions, figure, blockquote, table, li, nav, footer";
+
+/** Reads what follows the heading that `start` is or belongs to, up to the next heading. */
+function previewAt(root: Document, start: Element | null): Preview | undefined {
+  const heading = start?.closest(HEADINGS);
+  if (heading == null) return undefined;
+  const elements = [...root.querySelectorAll(`${HEADINGS}, p, .reference`)];
+  const from = elements.indexOf(heading) + 1;
+  const next = elements.findIndex((element, at) => at >= from && element.matches(HEADINGS));
+  const own = elements.slice(from, next === -1 ? undefined : next).filter((element) => element.closest(ASIDE) === null);
+  const text = own.find((element) => element.matches("p"))?.textContent ?? "";
+  const facts = own.find((element) => element.matches(".reference"));
+  if (text.trim() === "" && facts === undefined) return undefined;
+  return {
+    title: titleOf(heading) ?? "",
+    sentence: firstSentence(text),
+    ...(facts !== undefined && { facts: factsOf(facts) }),
+  };
+}
+
+/** Copies the facts without the flag and its term: a preview has room for the type and the default. */
+function factsOf(facts: Element): Element {
+  const copy = document.importNode(facts, true);
+  for (const flag of copy.querySelectorAll("[data-fact=flag]")) {
+    flag.previousElementSibling?.remove();
+    flag.remove();
+  }
+  for (const link of copy.querySelectorAll("a")) link.removeAttribute("href");
+  return copy;
+}
+
+/** A heading may hold the button that copies its link. */
+function titleOf(heading: Element | null | undefined): string | undefined {
+  return heading?.textContent?.trim();
+}
