@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, suite, test } from "node:test";
+import { documentTypes, type Entry } from "./document-types.ts";
+import { hoversInEditor } from "./hover-in-editor.ts";
+
+const URL = "https://webpack.js.org/configuration";
+
+const ENTRIES: Entry[] = [
+  {
+    category: "options",
+    name: "output.filename",
+    summary: "Names the JavaScript file of each entry point.",
+    defaults: [{ value: '"[name].js"' }, { value: '"[name].mjs"', when: "with output.module" }],
+    since: "5.0.0",
+    url: `${URL}/output/#outputfilename`,
+  },
+  {
+    category: "options",
+    name: "optimization.splitChunks.cacheGroups.<cacheGroup>.enforce",
+    summary: "Ignores the limits.",
+    url: `${URL}/enforce`,
+  },
+  { category: "options", name: "Rule.sideEffects", summary: "Marks side effects.", url: `${URL}/rule` },
+  { category: "options", name: "not.there", url: `${URL}/not-there` },
+  { category: "plugin-options", owner: "BannerPlugin", name: "raw", summary: "Adds no comment.", url: `${URL}/raw` },
+  {
+    category: "hooks",
+    owner: "Compiler",
+    name: "emit",
+    summary: "Called before files are written.",
+    url: `${URL}/emit`,
+  },
+  { category: "exports", name: "DefinePlugin", summary: "Replaces names /* with */ values.", url: `${URL}/define` },
+];
+
+suite("webpack's types with the documentation", () => {
+  const folder = mkdtempSync(join(tmpdir(), "webpack-types-"));
+  const original = readFileSync("node_modules/webpack/types.d.ts", "utf8");
+
+  before(() => {
+    const site = join(folder, "dist");
+    mkdirSync(site);
+    writeFileSync(join(site, "reference.json"), JSON.stringify({ versions: { webpack: "5.112.2" }, entries: ENTRIES }));
+    const command = join(import.meta.dirname, "generate.ts");
+    const said = execFileSync(process.execPath, [command, site, join(folder, "types")], { encoding: "utf8" });
+    assert.match(said, /^6 names .*\n1 names aren't in webpack's types, such as not\.there\.\n$/);
+    const paths = { webpack: ["./types/types.d.ts"] };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: { paths, types: [] } }));
+    writeFileSync(join(folder, "webpack.config.ts"), CONFIG);
+  });
+
+  after(() => rmSync(folder, { recursive: true }));
+
+  test("an editor shows an option's sentence, default, version and link", async () => {
+    const [shown = ""] = await hoversInEditor(folder, "webpack.config.ts", ["filename"]);
+    for (const part of [
+      "Names the JavaScript file of each entry point.",
+      '"[name].mjs" with output.module',
+      "since",
+      "5.0.0",
+      `${URL}/output/#outputfilename`,
+    ]) {
+      assert.ok(shown.includes(part), `${part} isn't in ${shown}`);
+    }
+    // webpack's own description is replaced.
+    assert.doesNotMatch(shown, /location on disk/);
+  });
+
+  test("an editor shows the same for options of rules, cache groups and plugins, and for classes", async () => {
+    const pieces = Object.keys(SENTENCES);
+    const hovers = await hoversInEditor(folder, "webpack.config.ts", pieces);
+    for (const [place, sentence] of Object.values(SENTENCES).entries())
+      assert.ok(hovers[place]?.includes(sentence), `${pieces[place]}: ${hovers[place]}`);
+  });
+
+  test("changes nothing but comments, and those it doesn't know stay", () => {
+    const { text } = documentTypes(original, ENTRIES);
+    assert.notEqual(text, original);
+    assert.equal(withoutComments(text), withoutComments(original));
+    assert.match(text, /\* Called before files are written\.\n\t+ \* @see .*\n.*\n\t+emit: /);
+    assert.match(text, /Report the first error as a hard error instead of tolerating it\./);
+  });
+
+  test("an option that has no sentence keeps webpack's description", () => {
+    const { text } = documentTypes("/** Old words. @x\n * @deprecated gone */\ndeclare class A {}\n", [
+      { category: "exports", name: "A", url: "https://a.example/" },
+    ]);
+    assert.equal(
+      text,
+      "/**\n * Old words. @x\n * @deprecated gone\n * @see https://a.example/\n */\ndeclare class A {}\n",
+    );
+  });
+});
+
+/** By a piece of the configuration below. */
+const SENTENCES = {
+  enforce: "Ignores the limits.",
+  sideEffects: "Marks side effects.",
+  raw: "Adds no comment.",
+  "DefinePlugin(": "Replaces names /* with *&#47; values.",
+};
+
+const CONFIG = `import webpack, { type Configuration } from "webpack";
+const config: Configuration = {
+  output: { filename: "a.js" },
+  optimization: { splitChunks: { cacheGroups: { vendors: { enforce: true } } } },
+  module: { rules: [{ sideEffects: false }] },
+  plugins: [new webpack.BannerPlugin({ banner: "x", raw: true }), new webpack.DefinePlugin({})],
+};
+export default config;
+`;
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*\*.*?(?<!\\)\*\//gs, "").replace(/\s+/g, " ");
+}
