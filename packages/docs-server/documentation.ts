@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SearchRecord } from "../../model/search-index.ts";
 import { buildEngine } from "../../site/search/engine/build-engine.ts";
-import { groupHits } from "../../site/search/engine/group-hits.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
+import { variantsOf } from "../../site/search/engine/parse-query.ts";
 import { search } from "../../site/search/engine/search.ts";
+import { createFullText, type Field, wordsOf } from "./full-text.ts";
+import { messageKey, sameWords } from "./message-key.ts";
+import { plainTitle, sectionsOf } from "./sections-of.ts";
 
+/** A section that answers, with its text as Markdown. */
 export type Answer = { title: string; url: string; text: string };
 
 /** An entry of /reference.json. */
@@ -24,40 +29,98 @@ export type Entry = {
 };
 
 export type Documentation = {
-  /** Sections that answer a question, best first, at most a few of each page. */
+  /** The best section of each page that answers a question, best first. */
   search: (query: string) => Answer[];
+  /** Sections whose title is a part of the message, word by word, and then those that search finds for it. */
+  explain: (message: string) => Answer[];
   /** A page, or with `#id` one of its sections, as Markdown. */
   page: (url: string) => string | undefined;
   /** Entries of these categories with a name: in full, or without what is before its last dots. */
   entries: (name: string, categories: ReadonlySet<string>) => Entry[];
 };
 
+/** A record of the search index, with the lines of its Markdown up to the next heading and up to its own end. */
+type Section = { record: SearchRecord; own: string; whole: string };
+
 /** Opens a built site. */
 export function openDocumentation(folder: string): Documentation {
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
   const engine = buildEngine(parseIndex(read("search/index.json")));
+  const { pages, records } = engine.index;
   const { entries }: { entries: Entry[] } = JSON.parse(read("reference.json"));
-  const pages = new Map(engine.index.pages.map((page, position) => [page.url, position]));
+  const sections = Array.from({ length: records.length }, (_, number) => records.at(number))
+    .filter((record) => record !== undefined)
+    .map((record) => ({ record, own: "", whole: "" }));
+  for (const [position, { url }] of pages.entries()) {
+    const file = join(folder, decodeURI(url), "index.md");
+    if (existsSync(file)) readTexts(sections, position, readFileSync(file, "utf8"));
+  }
+  const fullText = createFullText(
+    sections.map((section) => ({ page: section.record.page, fields: fieldsOf(section, pages[section.record.page]) })),
+  );
+  /** Titles on the pages about errors are the messages that they explain. */
+  const messages = sections.flatMap(({ record }, number) =>
+    pages[record.page]?.url.startsWith("/errors/") === true ? [{ number, key: messageKey(record.title) }] : [],
+  );
+
+  const answerOf = (number: number): Answer => {
+    const { record, own } = sections[number] ?? missing(number);
+    const page = pages[record.page];
+    const title = page?.title ?? "";
+    return {
+      url: `${page?.url}${record.id === "" ? "" : `#${encodeURIComponent(record.id)}`}`,
+      title: record.level === 1 ? title : `${title}: ${record.title}`,
+      text: own === "" ? (page?.description ?? "") : own,
+    };
+  };
+  /** Returns the numbers of the best section of each page. */
+  const find = (query: string): number[] => {
+    const found = new Float64Array(sections.length);
+    const { hits } = search(engine, query);
+    for (const { record, score } of hits) found[record] = score / (hits[0]?.score ?? 1);
+    const words = new Map<string, number>();
+    for (const { text, weight } of variantsOf(query, engine.synonyms))
+      for (const word of wordsOf(text)) if (!words.has(word)) words.set(word, text === query ? 1 : weight * SYNONYM);
+    const full = fullText(words);
+    const best = pages.map(() => ({ number: -1, section: 0, found: 0, full: 0 }));
+    for (const [number, { record }] of sections.entries()) {
+      const page = best[record.page];
+      if (page === undefined) continue;
+      const [inSearch = 0, inText = 0] = [found[number], full.sections[number]];
+      page.found = Math.max(page.found, inSearch);
+      page.full = Math.max(page.full, inText);
+      const section = inSearch + SECTION * inText;
+      if (section > page.section) Object.assign(page, { number, section });
+    }
+    return best
+      .map((page, position) => ({
+        ...page,
+        score: page.found + SECTION * page.full + PAGE * (full.pages[position] ?? 0),
+      }))
+      .filter(({ number }) => number !== -1)
+      .sort((a, b) => b.score - a.score)
+      .map(({ number }) => number);
+  };
+  const withMessage = (message: string): number[] => {
+    const asked = messageKey(message);
+    return messages
+      .map(({ number, key }) => ({ number, words: sameWords(key, asked) }))
+      .filter(({ words }) => words > 0)
+      .sort((a, b) => b.words - a.words)
+      .map(({ number }) => number);
+  };
   return {
-    search: (query) =>
-      groupHits(engine, search(engine, query)).flatMap((group) =>
-        group.results.map(({ url, title, isPage, snippet }) => ({
-          url,
-          title: isPage ? group.title : `${group.title}: ${textOf(title)}`,
-          text: textOf(snippet),
-        })),
-      ),
+    search: (query) => find(query).map(answerOf),
+    explain: (message) =>
+      [...new Set([...withMessage(message).slice(0, MOST_MESSAGES), ...find(message)])].map(answerOf),
     page: (address) => {
       const { pathname, hash } = new URL(address, "https://webpack.js.org");
       const url = pathname.replace(/(?:index\.(?:md|html))?$/, "").replace(/(?<!\/)$/, "/");
-      const position = pages.get(decodeURI(url));
-      if (position === undefined) return undefined;
-      const text = read(`${decodeURI(url)}index.md`);
+      const position = pages.findIndex((page) => page.url === decodeURI(url));
+      if (position === -1) return undefined;
       const id = decodeURIComponent(hash.slice(1));
-      const title = Array.from({ length: engine.index.records.length }, (_, number) =>
-        engine.index.records.at(number),
-      ).find((record) => record?.page === position && record.id === id)?.title;
-      return id === "" || title === undefined ? text : sectionOf(text, title);
+      const section = sections.find(({ record }) => record.page === position && record.id === id);
+      return id === "" || section === undefined ? read(`${decodeURI(url)}index.md`) : section.whole;
     },
     entries: (name, categories) => {
       const all = entries.filter((entry) => categories.has(entry.category));
@@ -67,18 +130,52 @@ export function openDocumentation(folder: string): Documentation {
   };
 }
 
-/** Returns the part of a Markdown text below a heading, up to the next one of its level. */
-function sectionOf(text: string, title: string): string {
+/** How much the full text counts beside the site's search: a section's, and all of its page. */
+const SECTION = 0.7;
+const PAGE = 0.6;
+const SYNONYM = 0.55;
+const MOST_MESSAGES = 2;
+
+/** Puts the text of each section of a page to its record, which has the same title. */
+function readTexts(sections: Section[], page: number, text: string): void {
   const lines = text.split("\n");
-  const levelOf = (line: string) => /^#+(?= )/.exec(line)?.[0].length;
-  const plain = (line: string) => line.replace(/^#+ |[`\\*_]/g, "");
-  const start = lines.findIndex((line) => levelOf(line) !== undefined && plain(line) === title.replace(/[`\\*_]/g, ""));
-  if (start === -1) return text;
-  const level = levelOf(lines[start] ?? "") ?? 1;
-  const end = lines.findIndex((line, at) => at > start && (levelOf(line) ?? Number.POSITIVE_INFINITY) <= level);
-  return lines.slice(start, end === -1 ? undefined : end).join("\n");
+  const parts = sectionsOf(lines);
+  const open = sections.filter(({ record }) => record.page === page);
+  const first = open.shift();
+  for (const [at, { title, level, from, to }] of parts.entries()) {
+    const place = at === 0 ? -1 : open.findIndex(({ record }) => plainTitle(record.title) === title);
+    const [section] = at === 0 ? [first] : place === -1 ? [] : open.splice(0, place + 1).slice(-1);
+    if (section === undefined) continue;
+    const next = parts.find((part) => part.from > from && part.level <= level);
+    section.own = lines
+      .slice(from + 1, to)
+      .join("\n")
+      .trim();
+    section.whole = lines.slice(from, next?.from).join("\n");
+  }
 }
 
-function textOf(parts: readonly { text: string }[]): string {
-  return parts.map(({ text }) => text).join("");
+function fieldsOf(
+  { record, own }: Section,
+  page: { title: string; description: string; keywords: string[] } | undefined,
+): Field[] {
+  const isPage = record.level === 1;
+  return [
+    // The targets of links say what other pages are about.
+    { text: own.replace(/\]\([^)]*\)/g, "]"), weight: 1 },
+    { text: record.title, weight: 4 },
+    { text: page?.title ?? "", weight: isPage ? 4 : 1.5 },
+    { text: record.questions.join("\n"), weight: 2.5 },
+    { text: record.names.join("\n"), weight: 2 },
+    ...(isPage
+      ? [
+          { text: page?.description ?? "", weight: 2 },
+          { text: page?.keywords.join("\n") ?? "", weight: 3 },
+        ]
+      : []),
+  ];
+}
+
+function missing(number: number): never {
+  throw new Error(`The search index has no section ${number}.`);
 }

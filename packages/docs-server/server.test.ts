@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, suite, test } from "node:test";
@@ -13,6 +14,8 @@ const EMPTY = { links: 0, names: [], listed: [], code: [], messages: [], questio
 const RECORDS: SearchRecord[] = [
   { ...EMPTY, page: 0, id: "", level: 1, title: "Caching", text: "File names with a hash of the content." },
   { ...EMPTY, page: 0, id: "headers", level: 2, title: "Headers", text: "How long browsers keep a file." },
+  { ...EMPTY, page: 0, id: "others", level: 2, title: "Others", text: "" },
+  { ...EMPTY, page: 0, id: "long", level: 2, title: "Long section", text: "" },
   { ...EMPTY, page: 1, id: "", level: 1, title: "Resolving", text: "Errors about imports." },
   {
     ...EMPTY,
@@ -50,7 +53,7 @@ const FILES = {
       { category: "hooks", owner: "Compiler", name: "emit", type: "AsyncSeriesHook (compilation)" },
     ],
   }),
-  "guides/caching/index.md": "# Caching\n\nText.\n\n## Headers\n\nOf a file.\n\n## Others\n\nMore.\n",
+  "guides/caching/index.md": `# Caching\n\nText.\n\n## Headers\n\nOf a file.\n\n## Others\n\nMore.\n\n## Long section\n\nA paragraph.\n\n${"const code = 1;\n".repeat(100)}`,
   "errors/resolving/index.md": "# Resolving\n",
 };
 
@@ -86,8 +89,10 @@ suite("the documentation server", () => {
   test("finds sections, each with its URL", async () => {
     assert.match(
       await ask("search", { query: "headers" }),
-      /^Caching: Headers\n.*\nhttps:\S+\/guides\/caching\/#headers/,
+      /^Caching: Headers\nhttps:\S+\/guides\/caching\/#headers\nOf a file\.$/,
     );
+    // The other words are only in the text, which the site's own index doesn't have.
+    assert.match(await ask("search", { query: "more" }), /^Caching: Others\n/);
     assert.match(await ask("search", { query: "qqqqxz" }), /^Nothing was found/);
   });
 
@@ -109,11 +114,34 @@ suite("the documentation server", () => {
     assert.equal(await ask("option", { name: "clean" }), clean);
     assert.match(await ask("option", { name: "output.jsonpFunction" }), /Removed in webpack 5\.0\.0/);
     assert.match(await ask("option", { name: "emit" }), /^webpack has nothing named 'emit'/);
+    assert.match(
+      await ask("option", { name: "headers" }),
+      /^webpack has nothing named 'headers'.*\n\nCaching: Headers/,
+    );
     assert.equal(await ask("hook", { name: "Compiler.emit" }), "Compiler: emit\nType: AsyncSeriesHook (compilation)");
   });
 
   test("explains an error by its message", async () => {
     const text = await ask("error", { message: "Module not found: Error: Can't resolve './b.js' in '/src'" });
-    assert.match(text, /^Resolving: Module not found\n.*\nhttps:\S+\/errors\/resolving\/#not-found/);
+    assert.match(text, /^Resolving: Module not found\nhttps:\S+\/errors\/resolving\/#not-found/);
+  });
+
+  test("cuts a long section after a paragraph, and leaves out the code that it would cut", async () => {
+    const text = await ask("search", { query: "long section" });
+    assert.match(text, /^Caching: Long section\n.*\nA paragraph\. …$/);
+  });
+
+  test("runs as a package: one script with its data, and nothing installed", async () => {
+    const packed = join(folder, "packed");
+    execFileSync(process.execPath, [join(import.meta.dirname, "pack.ts"), folder, packed]);
+    assert.deepEqual(readdirSync(packed).sort(), ["data", "package.json", "server.js"]);
+    const other = new Client({ name: "test", version: "1.0.0" });
+    // No folder is named, and none of the project's packages can be found from there.
+    await other.connect(new StdioClientTransport({ command: process.execPath, args: ["server.js"], cwd: packed }));
+    const { content } = await other.callTool({ name: "page", arguments: { url: "/guides/caching/#headers" } });
+    await other.close();
+    assert.deepEqual(content, [
+      { type: "text", text: "## Headers\n\nOf a file.\n\n\nSource: https://webpack.js.org/guides/caching/#headers" },
+    ]);
   });
 });

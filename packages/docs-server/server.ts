@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { z } from "zod";
@@ -10,6 +12,8 @@ const OPTIONS = new Set(["options", "plugin-options", "dev-server-options", "cli
 const HOOKS = new Set(["hooks", "plugin-hooks"]);
 
 const MOST_ANSWERS = 5;
+/** Sections are cut: an assistant asks for the page or section if it needs more. */
+const MOST_OF_SECTION = 700;
 const MOST_ENTRIES = 8;
 /** Longer pages are cut: the answer says so. */
 const MOST_CHARACTERS = 20_000;
@@ -23,8 +27,12 @@ function createServer(documentation: Documentation): McpServer {
       { description, inputSchema: z.object({ [parameter]: z.string().min(1) }), annotations: { readOnlyHint: true } },
       (input) => answer(reply(String(input[parameter]))),
     );
-  add("search", "Finds the sections of webpack's documentation that answer a question.", "query", (query) =>
-    answersText(documentation.search(query).slice(0, MOST_ANSWERS)),
+  const found = (query: string) => answersText(documentation.search(query).slice(0, MOST_ANSWERS));
+  add(
+    "search",
+    "Finds the sections of webpack's documentation that answer a question: the best of each of five pages. Read them all.",
+    "query",
+    found,
   );
   add("page", "Returns a page of webpack's documentation as Markdown, or the section that #id names.", "url", (url) => {
     const text = documentation.page(url);
@@ -34,26 +42,33 @@ function createServer(documentation: Documentation): McpServer {
     return `${text.slice(0, MOST_CHARACTERS)}\n\n(Cut off. Ask for a section: ${url}#id.)${source}`;
   });
   add("option", "Returns the type, defaults and meaning of an option: 'output.filename'.", "name", (name) =>
-    entriesText(documentation.entries(name, OPTIONS), name),
+    entriesText(documentation.entries(name, OPTIONS), name, found),
   );
   add("hook", "Returns the type and meaning of a hook: 'emit', 'Compiler.emit'.", "name", (name) =>
-    entriesText(documentation.entries(name, HOOKS), name),
+    entriesText(documentation.entries(name, HOOKS), name, found),
   );
-  add("error", "Explains an error or warning of webpack, given its message.", "message", (message) => {
-    const found = documentation.search(message.split("\n").slice(0, 3).join(" "));
-    const explained = found.filter(({ url }) => url.startsWith("/errors/"));
-    return answersText([...new Set([...explained, ...found])].slice(0, MOST_ANSWERS));
-  });
+  add("error", "Explains an error or warning of webpack, given its message.", "message", (message) =>
+    answersText(documentation.explain(message.split("\n").slice(0, 3).join(" ")).slice(0, MOST_ANSWERS)),
+  );
   return server;
 }
 
 function answersText(answers: readonly Answer[]): string {
   if (answers.length === 0) return "Nothing was found. Try other words.";
-  return answers.map(({ title, url, text }) => `${title}\n${text}\n${SITE}${url}`).join("\n\n");
+  return answers.map(({ title, url, text }) => `${title}\n${SITE}${url}\n${beginningOf(text)}`).join("\n\n");
 }
 
-function entriesText(entries: readonly Entry[], name: string): string {
-  if (entries.length === 0) return `webpack has nothing named '${name}'. Use search.`;
+/** Returns the first paragraphs of a section, up to a limit. */
+function beginningOf(text: string): string {
+  if (text.length <= MOST_OF_SECTION) return text;
+  const cut = text.slice(0, MOST_OF_SECTION);
+  // A code block is left out rather than cut.
+  const end = Math.max(cut.lastIndexOf("\n\n"), 0) || cut.lastIndexOf(" ");
+  return `${cut.slice(0, end)} …`;
+}
+
+function entriesText(entries: readonly Entry[], name: string, found: (query: string) => string): string {
+  if (entries.length === 0) return `webpack has nothing named '${name}'. The documentation has this:\n\n${found(name)}`;
   return entries.slice(0, MOST_ENTRIES).map(entryText).join("\n\n");
 }
 
@@ -87,5 +102,8 @@ function defaultText({ value, when }: { value: string; when?: string }): string 
   return when === undefined ? value : `${value} ${when}`;
 }
 
-const documentation = openDocumentation(process.argv[2] ?? "dist");
+/** A package has its data beside the script. */
+const PACKED = join(import.meta.dirname, "data");
+const folder = process.argv[2] ?? (existsSync(PACKED) ? PACKED : "dist");
+const documentation = openDocumentation(folder);
 serveStdio(() => createServer(documentation));

@@ -1,0 +1,25 @@
+/**
+ * Returns what all readers of a message see: 'Module not found: Error: Can't resolve './a.js' in '/src'' → 'module not
+ * found can't resolve'. Names in quotes, paths and numbers differ, and words such as 'Error:' come and go.
+ */
+export function messageKey(message: string): string {
+  return message
+    .replace(/\p{Cc}\[\d+m/gu, " ")
+    .replace(/(?<=^|[\s(:])(["'`‘“])[^"'`’”]*["'`’”]/g, " ")
+    .replace(/(?<=^|\s)(?:\.{0,2}\/|[A-Za-z]:\\)\S*/g, " ")
+    .toLowerCase()
+    .replace(/[^\p{L}'’]+/gu, " ")
+    .replace(/(?<!\S)(?:error|warning|uncaught|in)(?!\S)/g, "")
+    .replace(/ +/g, " ")
+    .trim();
+}
+
+/** How much of one message has to be the other: fewer words are in too many messages. */
+const FEWEST_WORDS = 3;
+
+/** Returns how many words two messages share when one contains the other, otherwise 0. */
+export function sameWords(one: string, other: string): number {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const words = short.split(" ").length;
+  return words >= FEWEST_WORDS && ` ${long} `.includes(` ${short} `) ? words : 0;
+}
