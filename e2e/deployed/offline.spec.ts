@@ -76,6 +76,21 @@ test("offline: a link to a saved page opens it, and a link to another reports th
   await expectText(page, "Guide", "a");
 });
 
+test("offline: a link's preview comes from the saved page, and other links have none", async ({ page, context }) => {
+  await openWithWorker(page, "/guide/one/");
+  await page.goto("/guide/");
+  await untilAwake(page);
+  await context.setOffline(true);
+  const article = page.getByRole("article");
+  await article.getByRole("link", { name: "To One" }).hover();
+  // Its document is saved, but its chunk never was.
+  await expect(page.getByRole("tooltip")).toContainText("One of build a.");
+  await article.getByRole("link", { name: "To Two" }).hover();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+});
+
 test("offline: a link clicked before hydration keeps the text too", async ({ page, context }) => {
   // The browser is never idle, and a scripted click isn't user activity, so the page doesn't hydrate.
   await page.addInitScript(() => {

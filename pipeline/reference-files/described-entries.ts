@@ -54,7 +54,11 @@ function summariesOf(page: SourcePage): Record<string, string> {
   let id: unknown;
   for (const node of page.tree.children) {
     if (node.type === "heading") id = node.data?.hProperties?.["id"];
-    else if (node.type === "paragraph" && typeof id === "string") summaries[id] ??= firstSentence(textOf(node));
+    else if (node.type === "paragraph" && typeof id === "string") {
+      // An old id may be an element of its own.
+      const sentence = firstSentence(textOf(node, { includeHtml: false }));
+      if (sentence !== "") summaries[id] ??= sentence;
+    }
   }
   return summaries;
 }

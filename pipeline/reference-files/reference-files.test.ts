@@ -21,7 +21,9 @@ const MIGRATION = withTitle(
   "## Options\n\n| Old |\n| --- |\n| `node.process: true` |\n| `serve` |\n| `resolve.old` |\n| `output.jsonpFunction` |\n\n## Later\n\n`serve`\n",
   "To webpack 5",
 );
-const PAGE = withTitle("## output.path\n\nThe folder of `output`. It has to be absolute.\n\n## mode\n\n> A quote.\n");
+const PAGE = withTitle(
+  '## output.path\n\n<a id="old"></a>\n\nThe folder of `output`. It has to be absolute.\n\n## mode\n\n> A quote.\n',
+);
 
 /** By path. */
 function filesOf(): Map<string, Record<string, unknown>> {

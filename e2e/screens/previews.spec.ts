@@ -1,0 +1,119 @@
+import type { Locator, Page } from "@playwright/test";
+import { findViolations } from "../find-violations.ts";
+import { expect, openAwake, pagesAmong, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
+
+const preview = (page: Page) => page.getByRole("tooltip");
+const OPTION = "/configuration/output/#outputfilename";
+
+/** Adds a link to the article's text, as an author might. */
+async function addProseLink(page: Page, href: string): Promise<Locator> {
+  await page.evaluate((address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    link.textContent = "A link of the test";
+    document.querySelector(".prose p")?.prepend(link, " ");
+  }, href);
+  return page.getByRole("link", { name: "A link of the test" });
+}
+
+test("a link under the pointer previews an option: sentence, type and default", async ({ page, request }) => {
+  const { entries } = await (await request.get("/reference.json")).json();
+  const { summary } = entries.find((entry: { name: string }) => entry.name === "output.filename");
+  await openAwake(page, "/concepts/loaders/");
+  const link = await addProseLink(page, OPTION);
+  const requests = requestsOf(page);
+  await link.hover();
+  await expect(preview(page)).toBeVisible();
+  await expect(preview(page)).toContainText("output.filename");
+  await expect(preview(page)).toContainText(summary);
+  await expect(preview(page).getByRole("term")).toHaveText([strings.facts.type, strings.facts.default]);
+  await expect(preview(page).getByRole("definition").nth(1)).toHaveText('"[name].js"');
+  expect(await findViolations(page, { within: "#preview" })).toEqual([]);
+  // Pointing at a link loads its page in any case, for the click.
+  expect(pagesAmong(requests)).toHaveLength(1);
+  expect(
+    requests.map((each) => new URL(each.url()).pathname).filter((path) => !/^\/page(?:s\/|-map)/.test(path)),
+  ).toEqual([]);
+});
+
+test("the preview stays while the pointer is on it, and closes when the pointer leaves or on Escape", async ({
+  page,
+}) => {
+  await openAwake(page, "/concepts/loaders/");
+  const link = await addProseLink(page, "/concepts/plugins/");
+  await link.hover();
+  await expect(preview(page)).toContainText("Plugins");
+  await preview(page).hover();
+  await page.waitForTimeout(400);
+  await expect(preview(page)).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(preview(page)).toHaveCount(0);
+  await link.hover();
+  await expect(preview(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(preview(page)).toHaveCount(0);
+  await page.waitForTimeout(400);
+  await expect(preview(page)).toHaveCount(0);
+});
+
+test("the keyboard's focus previews a link and describes it", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const link = await addProseLink(page, OPTION);
+  await page.keyboard.press("Tab");
+  await link.focus();
+  await expect(preview(page)).toBeVisible();
+  await expect(link).toHaveAccessibleDescription(/output\.filename/);
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(OPTION);
+  await expect(preview(page)).toHaveCount(0);
+});
+
+test("a link to a section of the same page previews it without a request", async ({ page }) => {
+  await openAwake(page, "/concepts/output/");
+  await page.waitForLoadState("networkidle");
+  const link = await addProseLink(page, "#public-path");
+  const requests = requestsOf(page);
+  await link.hover();
+  await expect(preview(page)).toContainText("Public path");
+  expect(requests).toEqual([]);
+});
+
+test("a preview is within the window", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const link = await addProseLink(page, OPTION);
+  for (const block of ["start", "end"] as const) {
+    await page.mouse.move(0, 0);
+    await expect(preview(page)).toHaveCount(0);
+    await link.evaluate((element, at) => {
+      document.querySelector(".prose")?.append(element.parentElement ?? "");
+      element.scrollIntoView({ block: at, behavior: "instant" });
+    }, block);
+    await link.hover();
+    await expect(preview(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("links of the navigation, of headings, to other sites and to places without text have none", async ({ page }) => {
+  await openAwake(page, "/concepts/output/");
+  const elsewhere = await addProseLink(page, "https://example.org/");
+  for (const link of [sidebarLink(page, "Plugins"), page.locator("#public-path a"), elsewhere]) {
+    await link.hover();
+    await page.waitForTimeout(500);
+    await expect(preview(page)).toHaveCount(0);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("links have no previews", async ({ page }) => {
+    await openAwake(page, "/concepts/loaders/");
+    const link = await addProseLink(page, OPTION);
+    await page.keyboard.press("Tab");
+    await link.focus();
+    await page.waitForTimeout(500);
+    await expect(preview(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openAwake, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
+
+const PAGE = "/concepts/output/";
+const ID = "public-path";
+
+const heading = (page: Page) => page.locator(`#${ID}`);
+const button = (page: Page) => page.getByRole("button", { name: strings.copying.copySectionLink });
+const drawing = (page: Page) => button(page).locator("path").getAttribute("d");
+
+async function expectLarge(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  expect(box?.height).toBeGreaterThanOrEqual(24);
+}
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a heading under the pointer offers to copy its link, and announces it for a moment", async ({ page }) => {
+    await openAwake(page, PAGE);
+    await heading(page).scrollIntoViewIfNeeded();
+    const before = await heading(page).boundingBox();
+    await heading(page).hover();
+    await expect(button(page)).toHaveCSS("opacity", "1");
+    await expectLarge(button(page));
+    expect(await heading(page).boundingBox()).toEqual(before);
+    const link = await drawing(page);
+    await button(page).click();
+    await expect(page.locator("#announcement")).toHaveText(strings.copying.linkCopied);
+    expect(await drawing(page)).not.toBe(link);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`${PAGE}#${ID}`, page.url()).href);
+    await expect(page.locator("#announcement")).toHaveText("");
+    expect(await drawing(page)).toBe(link);
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test("Tab leads from a heading's link to its button, which stays while it's in use", async ({ page }) => {
+    await openAwake(page, PAGE);
+    await heading(page).getByRole("link").focus();
+    await page.keyboard.press("Tab");
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toHaveCSS("opacity", "1");
+    await page.getByRole("heading", { level: 2 }).first().hover();
+    await expect(heading(page).getByRole("button")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#announcement")).toHaveText(strings.copying.linkCopied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${PAGE}#${ID}`);
+  });
+});
+
+test("reports a denied clipboard in words", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await openAwake(page, PAGE);
+  await heading(page).hover();
+  await button(page).click();
+  await expect(page.locator("#announcement")).toHaveText(strings.copying.sectionLinkNotCopied);
+});
+
+test("a page has one button at most, and a focused heading keeps its name", async ({ page, request }) => {
+  expect(await (await request.get(PAGE)).text()).not.toContain("copy-section");
+  await openAwake(page, `${PAGE}#${ID}`);
+  await heading(page).focus();
+  await expect(button(page)).toHaveCount(0);
+  for (const title of await page.locator(".prose h2[id]").all()) await title.hover();
+  await expect(button(page)).toHaveCount(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a tap on a heading shows a button that is large enough and fits", async ({ page }) => {
+    for (const [url, id] of [
+      [PAGE, ID],
+      ["/configuration/optimization/", "optimizationsplitchunkscachegroupscachegroupreuseexistingchunk"],
+    ] as const) {
+      await openAwake(page, url);
+      const title = (await page.locator(`#${id}`).count()) > 0 ? page.locator(`#${id}`) : page.locator("h3[id]").last();
+      await title.getByRole("link").tap();
+      await expect(button(page)).toHaveCSS("opacity", "1");
+      await expectLarge(button(page));
+      const box = await button(page).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+});
