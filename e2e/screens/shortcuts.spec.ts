@@ -51,7 +51,7 @@ test("Back closes the list and stays on the page", async ({ page }) => {
   await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
   await page.keyboard.press("?");
   await expect(dialog(page)).toBeVisible();
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(dialog(page)).toHaveCount(0);
   await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
 });
