@@ -7,6 +7,7 @@ export type Entry = {
   owner?: string | undefined;
   defaults?: { value: string; when?: string | undefined }[] | undefined;
   since?: string | undefined;
+  removed?: string | undefined;
   deprecated?: string | true | undefined;
   sameAs?: string | undefined;
   url?: string | undefined;
@@ -24,7 +25,9 @@ export function documentTypes(text: string, entries: readonly Entry[]): Document
   const chosen = new Map<number, Entry>();
   const missing: Entry[] = [];
   let documented = 0;
-  const known = entries.filter(({ category, url }) => CATEGORIES.has(category) && url !== undefined);
+  const known = entries.filter(
+    ({ category, url, removed }) => CATEGORIES.has(category) && url !== undefined && removed === undefined,
+  );
   for (const entry of known.sort((a, b) => weightOf(a) - weightOf(b))) {
     const places = placesOf(declarations, entry).filter(({ start }) => start >= 0);
     if (places.length === 0) missing.push(entry);

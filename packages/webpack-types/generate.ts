@@ -14,6 +14,7 @@ const Reference = z.object({
       owner: z.string().optional(),
       defaults: z.array(z.object({ value: z.string(), when: z.string().optional() })).optional(),
       since: z.string().optional(),
+      removed: z.string().optional(),
       deprecated: z.union([z.string(), z.literal(true)]).optional(),
       sameAs: z.string().optional(),
       url: z.string().optional(),

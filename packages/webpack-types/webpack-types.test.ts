@@ -25,6 +25,7 @@ const ENTRIES: Entry[] = [
     url: `${URL}/enforce`,
   },
   { category: "options", name: "Rule.sideEffects", summary: "Marks side effects.", url: `${URL}/rule` },
+  { category: "options", name: "output.jsonpFunction", removed: "5.0.0", url: `${URL}/removed` },
   { category: "options", name: "not.there", url: `${URL}/not-there` },
   { category: "plugin-options", owner: "BannerPlugin", name: "raw", summary: "Adds no comment.", url: `${URL}/raw` },
   {
