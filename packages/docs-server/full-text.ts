@@ -5,7 +5,7 @@ import { isStopWord, partsOf, runsOf } from "../../model/words.ts";
 export type Field = { text: string; weight: number };
 
 /** How well each section and page matches, from 0 to 1 for the best, by position. */
-export type Matches = { sections: Float64Array; pages: Float64Array };
+type Matches = { sections: Float64Array; pages: Float64Array };
 
 export type FullText = (words: ReadonlyMap<string, number>) => Matches;
 
