@@ -45,6 +45,8 @@ async function bundle(): Promise<void> {
         },
       ],
     },
+    // npm starts the file as a program.
+    plugins: [new webpack.BannerPlugin({ banner: "#!/usr/bin/env node", raw: true })],
     // The name in a stack trace is worth more here than a few bytes.
     optimization: { minimize: false },
   });

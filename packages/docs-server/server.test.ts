@@ -131,13 +131,16 @@ suite("the documentation server", () => {
     assert.match(text, /^Caching: Long section\n.*\nA paragraph\. …$/);
   });
 
-  test("runs as a package: one script with its data, and nothing installed", async () => {
+  test("npx starts it as a package: one script with its data, and nothing else", async () => {
     const packed = join(folder, "packed");
     execFileSync(process.execPath, [join(import.meta.dirname, "pack.ts"), folder, packed]);
     assert.deepEqual(readdirSync(packed).sort(), ["data", "package.json", "server.js"]);
     const other = new Client({ name: "test", version: "1.0.0" });
-    // No folder is named, and none of the project's packages can be found from there.
-    await other.connect(new StdioClientTransport({ command: process.execPath, args: ["server.js"], cwd: packed }));
+    // npx installs into its cache, where none of the project's packages can be found.
+    const env = { PATH: process.env["PATH"] ?? "", npm_config_cache: join(folder, "npm") };
+    await other.connect(
+      new StdioClientTransport({ command: "npx", args: ["--offline", "--yes", packed], cwd: packed, env }),
+    );
     const { content } = await other.callTool({ name: "page", arguments: { url: "/guides/caching/#headers" } });
     await other.close();
     assert.deepEqual(content, [
