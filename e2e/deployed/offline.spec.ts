@@ -156,7 +156,7 @@ test("an interrupted save is reported and a retry completes it", async ({ page, 
   await page.goto("/offline/");
   site.setFaults((path) => (path.startsWith("/guide/three") ? { type: "lost" } : undefined));
   await page.getByRole("button", { name: like(strings.offlineScreen.save) }).click();
-  await expect(page.getByText("Not all could be saved")).toBeVisible();
+  await expect(page.getByText(strings.offlineScreen.failed)).toBeVisible();
   site.setFaults(undefined);
   await page.getByRole("button", { name: strings.common.tryAgain }).click();
   await expect(page.getByText(like((value) => strings.offlineScreen.saved(value, value)))).toBeVisible();

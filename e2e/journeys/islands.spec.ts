@@ -12,7 +12,7 @@ async function expectInteractive(page: Page): Promise<void> {
     await expect(name).toHaveText("js/281.5f8a.mjs", { timeout: 500 });
   }).toPass();
   await field.fill("[nam].js");
-  await expect(page.getByRole("article").getByText("[nam]: webpack knows no such placeholder")).toBeVisible();
+  await expect(page.getByRole("article").getByText(strings.components.template.unknown("[nam]"))).toBeVisible();
 }
 
 test("the filename preview responds to typing after the first view", async ({ page }) => {

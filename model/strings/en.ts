@@ -45,14 +45,14 @@ export const footer = {
   community: "Community",
   legal: "Legal",
   readOffline: "Read offline",
-  license: <T>(link: Element<T>) => ["Text under ", link("CC BY 4.0")],
+  license: <T>(link: Element<T>) => ["Content licensed under ", link("CC BY 4.0")],
 };
 
 /** The name says which service it is, because the footer also links to the chat on Discord. */
 export const chat = {
   open: "Chat on Gitter",
   opening: "Opening the chat…",
-  failed: <T>(link: Element<T>) => ["The chat could not be loaded here. ", link("Open it on its own site"), "."],
+  failed: <T>(link: Element<T>) => ["The chat couldn't be loaded here. ", link("Open it on Gitter"), "."],
 };
 
 /** What takes long or failed while the reader navigates. */
@@ -61,14 +61,14 @@ export const navigation = {
     "Error loading content. ",
     retry,
     " or ",
-    link("open the page anew"),
+    link("load the page in full"),
     ".",
   ],
   noSearch: <T>(retry: T, link: Element<T>) => [
-    "Search could not be loaded. ",
+    "Search couldn't be loaded. ",
     retry,
-    " or look it up among ",
-    link("all names"),
+    ", or look it up in the ",
+    link("index of all names"),
     ".",
   ],
 };
@@ -81,40 +81,40 @@ export const search = {
   suggested: "Suggested",
   forgetRecent: "Forget recent pages",
   count: (count: number) => (count === 0 ? "No results" : count === 1 ? "1 result" : `${count} results`),
-  nothing: (query: string) => `Nothing is found for “${query}”.`,
+  nothing: (query: string) => `No results for “${query}”.`,
   everyName: "Every option and hook by name",
-  everyNameBelow: "Every option and hook by name is below.",
+  everyNameBelow: "You'll find every option and hook by name below.",
   allResults: (query: string) => `All results for “${query}”`,
   loading: "Loading the search index…",
-  slow: "Loading the search index takes longer than usual.",
-  stale: "These results may be out of date: the newest search index could not be loaded.",
+  slow: "Loading the search index is taking longer than usual.",
+  stale: "These results may be out of date, because the newest search index couldn't be loaded.",
   faults: {
-    unreachable: "The search index could not be loaded: the connection was lost, or something blocks it.",
-    damaged: "The search index did not arrive whole.",
-    "other-version": "The site was renewed since this page was opened, and its search index with it.",
+    unreachable: "The search index couldn't be loaded. Your connection was lost, or something is blocking the request.",
+    damaged: "Only part of the search index arrived.",
+    "other-version": "The site has been updated since you opened this page. Search will work again once you reload.",
   },
   reload: "Reload the page",
-  pagesWork: "The pages themselves work as ever.",
+  pagesWork: "All pages still work.",
 };
 
 /** The page of results, which without script is an index of names. */
 export const searchPage = {
   description: "Search the documentation, and an index of every option, hook, plugin and flag of webpack by name.",
   withoutScript:
-    "Search runs in your browser and needs JavaScript. Here is every name that webpack offers: look it up with your browser's own search in the page.",
+    "Search runs in your browser and needs JavaScript. Below is an index of all names that webpack offers. To find one, use your browser's find-in-page.",
   everyName: "Every name",
   sections: "Sections",
   categories: {
     options: "Options",
-    "plugin-options": "Options of plugins",
-    "dev-server-options": "Options of the development server",
+    "plugin-options": "Plugin options",
+    "dev-server-options": "Dev server options",
     cli: "Commands and flags",
     hooks: "Hooks",
-    "plugin-hooks": "Hooks of plugins",
+    "plugin-hooks": "Plugin hooks",
     exports: "Plugins and exports",
-    "stats-fields": "Fields of stats",
-    "module-variables": "Variables in modules",
-    "magic-comments": "Comments in import()",
+    "stats-fields": "Stats fields",
+    "module-variables": "Module variables",
+    "magic-comments": "Magic comments in import()",
     "loader-context": "Loader context",
   },
 };
@@ -163,7 +163,7 @@ export const page = {
   posts: "Posts",
   contributors: "Contributors",
   furtherReading: "Further Reading",
-  projects: "Projects of this page:",
+  projects: "Projects on this page:",
   repository: "Jump to Repository",
   source: "Source",
   edit: "Edit Document",
@@ -171,7 +171,7 @@ export const page = {
   copyLink: "Copy link",
   copyPage: "Copy page as Markdown",
   report: "Something wrong on this page?",
-  printable: (section: string) => `All pages of ${section} for printing`,
+  printable: (section: string) => `Print all pages of ${section}`,
   verified: (version: string) => `Examples verified with webpack ${version}`,
   changed: <T>(date: T) => ["Last changed ", date],
   published: <T>(date: T) => [", published ", date],
@@ -204,13 +204,13 @@ export const article = {
 export const copying = {
   copy: "Copy",
   copied: "Copied",
-  notCopied: "Not copied: select the text and press Ctrl-C",
+  notCopied: "Couldn't copy. Select the text and copy it yourself",
   linkCopied: "Link copied",
-  linkNotCopied: "Not copied: the address bar has it",
+  linkNotCopied: "Couldn't copy. Use the link in the address bar",
   copySectionLink: "Copy link to section",
-  sectionLinkNotCopied: "The link wasn't copied",
+  sectionLinkNotCopied: "Couldn't copy the link",
   pageCopied: "Page copied",
-  pageNotCopied: "The page wasn't copied",
+  pageNotCopied: "Couldn't copy the page",
 };
 
 /** The facts below a heading of the reference. */
@@ -272,22 +272,22 @@ export const redirect = {
 };
 
 export const offline = {
-  offline: "You are offline",
-  copyOffline: (date: string) => `You are offline: showing the saved copy of ${date}`,
-  copyBack: (date: string) => `You were offline: showing the saved copy of ${date}`,
-  copySlow: (date: string) => `Slow connection: showing the saved copy of ${date}`,
-  copyFailed: (date: string) => `The site does not answer: showing the saved copy of ${date}`,
+  offline: "You're offline",
+  copyOffline: (date: string) => `You're offline. This copy was saved on ${date}`,
+  copyBack: (date: string) => `You were offline. This copy was saved on ${date}`,
+  copySlow: (date: string) => `Your connection is slow. This copy was saved on ${date}`,
+  copyFailed: (date: string) => `The site isn't responding. This copy was saved on ${date}`,
   /** The service worker's own page, where not even the saved one is left. */
-  lastWord: "This page is not saved on this device. Load it again when the network is back.",
+  lastWord: "This page isn't saved on this device. Load it again once you're back online.",
 };
 
 /** The screen for reading without a network. */
 export const offlineScreen = {
   title: "Read offline",
   notSavedTitle: "Not saved",
-  text: "The last 60 pages you read are kept on this device, with search. They open without a network, and whenever it is slow.",
-  notSaved: "This page is not saved on this device",
-  unavailable: "You are offline, or the site does not answer. The page is shown here as soon as it can be had.",
+  text: "The last 60 pages you read are saved on this device, along with search. They open even if you're offline or your connection is slow.",
+  notSaved: "This page isn't saved on this device",
+  unavailable: "You're offline, or the site isn't responding. The page will appear here as soon as it can be loaded.",
   savedPages: "Saved pages",
   save: (size: string) => `Save for offline (${size})`,
   saving: (size: string, total: string) => `Saving ${size} of ${total}`,
@@ -295,8 +295,8 @@ export const offlineScreen = {
   saved: (size: string, date: string) => `All pages are saved: ${size}, ${date}.`,
   saveAgain: "Save again",
   remove: "Remove",
-  failed: "Not all could be saved: the network or the space on this device did not suffice.",
-  later: "Pages can be saved when the network is back.",
+  failed: "Some pages couldn't be saved. Your connection was lost, or this device is out of space.",
+  later: "You can save pages once you're back online.",
 };
 
 /** The components of pages. */
@@ -309,9 +309,9 @@ export const components = {
   template: {
     label: "Try a template",
     sample: <T>(name: T, id: T) => ["For a chunk named ", name, " with the id ", id, ", webpack writes:"],
-    empty: "(an empty name: webpack needs one)",
+    empty: "(empty: webpack needs a file name)",
     unknown: (placeholders: string) =>
-      `${placeholders}: webpack knows no such placeholder, so it stays in the name as it is.`,
+      `Webpack doesn't know ${placeholders}, so the file name contains that text unchanged.`,
   },
   flags: {
     name: "Flags",
@@ -320,7 +320,7 @@ export const components = {
     values: "Values",
     more: "Show more flags",
     loading: <T>(command: T) => ["Loading the flags… Without JavaScript, ", command, " lists them."],
-    failed: <T>(command: T) => ["The flags could not be loaded. Reload the page, or run ", command, "."],
+    failed: <T>(command: T) => ["The flags couldn't be loaded. Reload the page, or run ", command, "."],
   },
   projects: {
     noMaintainer: "Maintainer needed...",
@@ -333,7 +333,7 @@ export const components = {
     tags: "Tags",
     lastUpdate: "Last update",
     loading: "Loading the table…",
-    failed: "The table could not be loaded. Reload the page.",
+    failed: "The table couldn't be loaded. Reload the page.",
   },
   supporters: {
     latest: "Latest supporters",
@@ -342,7 +342,7 @@ export const components = {
     silver: "Silver sponsors",
     bronze: "Bronze sponsors",
     backer: "Backers",
-    failed: "The list could not be loaded.",
+    failed: "The list couldn't be loaded.",
   },
   vote: (topic: string) => `Vote on GitHub: ${topic}`,
 };

@@ -6,12 +6,12 @@ import { type Network, offlineWords } from "./offline-words.ts";
 test("only a page that is a saved copy is called one", () => {
   const cases: [Network, CopyReason | undefined, string][] = [
     ["online", undefined, ""],
-    ["offline", undefined, "You are offline"],
+    ["offline", undefined, "You're offline"],
     ["back", undefined, ""],
-    ["offline", "failed", "You are offline: showing the saved copy of 2026-11-21"],
-    ["back", "failed", "You were offline: showing the saved copy of 2026-11-21"],
-    ["online", "failed", "The site does not answer: showing the saved copy of 2026-11-21"],
-    ["online", "slow", "Slow connection: showing the saved copy of 2026-11-21"],
+    ["offline", "failed", "You're offline. This copy was saved on 2026-11-21"],
+    ["back", "failed", "You were offline. This copy was saved on 2026-11-21"],
+    ["online", "failed", "The site isn't responding. This copy was saved on 2026-11-21"],
+    ["online", "slow", "Your connection is slow. This copy was saved on 2026-11-21"],
   ];
   for (const [network, reason, words] of cases)
     assert.equal(offlineWords(network, reason && { reason, date: "2026-11-21" }), words);
