@@ -51,7 +51,18 @@ suite("a built site", () => {
     const [, , , input] = await inputsOfSite(content, output);
     assert.ok(typeof input === "object");
     const code = importedFiles([SITE_STEP.module]);
-    const browser = importedFiles(["site/entry.client.ts", "site/entry.server.tsx", "worker/service-worker.ts"]);
+    const browser = importedFiles([
+      "site/entry.client.ts",
+      "site/entry.server.tsx",
+      "worker/service-worker.ts",
+      "playground/app/mount.tsx",
+      "playground/compiler/worker.ts",
+      "playground/frame/compiler.ts",
+      "playground/frame/preview.ts",
+      "pipeline/playground/patch-loader.ts",
+      "pipeline/playground/runtime-code-loader.ts",
+      "pipeline/playground/runtime-files-loader.ts",
+    ]);
     const isInput = (file: string) => input.files.some((each) => `${file}/`.startsWith(`${join(each)}/`));
     const own = (file: string) => file.slice(process.cwd().length + 1).replaceAll("\\", "/");
     assert.ok(browser.length > 150, `${browser.length} files`);

@@ -16,7 +16,7 @@ export const SITE_STEP: Step = { name: "site", module: join(import.meta.dirname,
 /**
  * Folders that a build reads besides the content and the code that it runs; packages are pinned by data/packages.json.
  */
-const SOURCES = ["data", "model", "site", "worker"];
+const SOURCES = ["data", "model", "playground", "site", "worker"];
 
 /** Returns all inputs of a site but the build's code. */
 export async function inputsOfSite(content: string, output: string): Promise<Input[]> {

@@ -11,13 +11,12 @@ import { frameDocuments } from "./frame-documents.ts";
 const moduleOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
 const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-configuration") };
 const PAGE_STEP = { name: "playground-page", module: moduleOf("page-configuration") };
-const LOADERS = ["patch-loader", "runtime-code-loader", "runtime-files-loader"].map(moduleOf);
 const PROTOCOL = "playground/protocol.ts";
 
 /** Bundles the compiler worker unless that has been done; returns the folder of its files. */
 export async function bundleCompiler(work: string, cache: Cache): Promise<string> {
   const folder = join(work, "playground-compiler");
-  const sources = [...LOADERS, PROTOCOL, ...filesBelow("playground/compiler")];
+  const sources = [PROTOCOL, ...filesBelow("playground/compiler")];
   return bundleOnce(folder, COMPILER_STEP, sources, cache, async () => {
     const { compilerConfiguration } = await import("./compiler-configuration.ts");
     return compilerConfiguration(folder);

@@ -8,7 +8,8 @@ const require = createRequire(import.meta.url);
 const PLAYGROUND = resolve(import.meta.dirname, "../../playground");
 const PACKAGES = resolve(import.meta.dirname, "../../node_modules");
 const shim = (name: string) => join(PLAYGROUND, "compiler/shims", `${name}.ts`);
-const loader = (name: string) => join(import.meta.dirname, `${name}.ts`);
+/** Paths are written out with their dot, so that the cache finds these files as imports of this module. */
+const loader = (path: string) => join(import.meta.dirname, path);
 
 /** Modules of Node that have a small file of ours in their place. */
 const SHIMS = ["crypto", "fs", "module", "os", "path", "process", "querystring", "url", "util", "v8", "vm"];
@@ -70,9 +71,9 @@ export function compilerConfiguration(output: string): Configuration {
           loader: "swc-loader",
           options: { jsc: { target: "es2022", parser: { syntax: "typescript" } } },
         },
-        { test: /\.runtime\.js$/, include: join(PACKAGES, "webpack/lib"), loader: loader("runtime-code-loader") },
-        { resource: PATCHES.map(({ file }) => join(PACKAGES, file)), loader: loader("patch-loader") },
-        { resource: join(PLAYGROUND, "compiler/runtime-files.js"), loader: loader("runtime-files-loader") },
+        { test: /\.runtime\.js$/, include: join(PACKAGES, "webpack/lib"), loader: loader("./runtime-code-loader.ts") },
+        { resource: PATCHES.map(({ file }) => join(PACKAGES, file)), loader: loader("./patch-loader.ts") },
+        { resource: join(PLAYGROUND, "compiler/runtime-files.js"), loader: loader("./runtime-files-loader.ts") },
       ],
     },
     plugins: [
