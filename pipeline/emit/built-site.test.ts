@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import type { Problem } from "#model/problem.ts";
 import { fingerprintOf } from "../cache/hash.ts";
 import { importedFiles } from "../cache/imported-files.ts";
 import { DATA_FILES } from "../read/data-files.ts";
+import { supporterFiles } from "../supporters/supporters-cache.ts";
 import { inputsOfSite, isCurrent, SITE_STEP } from "./built-site.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "built-site-"));
@@ -71,7 +73,27 @@ suite("a built site", () => {
       read.filter((file) => !isInput(file) && !code.map(own).includes(file)),
       [],
     );
-    assert.ok(input.files.includes(content));
+    // What is read without being imported: icons, the link that a tree's examples may be, the version, fetched supporters.
+    const others = ["site/icons", content, join(content, "examples"), "package.json", ...supporterFiles()];
+    assert.deepEqual(
+      others.filter((file) => !input.files.some((each) => `${file}/`.startsWith(`${each}/`))),
+      [],
+    );
+    assert.ok(input.files.includes(join(content, "examples")), "A link is only followed when it is named.");
+  });
+
+  test("depends on the last commit, which pages name even if it changes no file", async () => {
+    const content = join(folder, "committed");
+    await mkdir(content);
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-C", content, "-c", "user.name=A", "-c", "user.email=a@example.com", ...args]);
+    const commit = async () => {
+      git("commit", "-q", "--allow-empty", "-m", "Message", "--date", `${++commits} +0000`);
+      return JSON.stringify(await inputsOfSite(content, output));
+    };
+    let commits = 1_000_000_000;
+    git("init", "-q");
+    assert.notEqual(await commit(), await commit());
   });
 });
 

@@ -14,9 +14,10 @@ export type BuiltSite = { pages: number; problems: Problem[]; built: boolean; fi
 export const SITE_STEP: Step = { name: "site", module: join(import.meta.dirname, "../build-site.ts") };
 
 /**
- * Folders that a build reads besides the content and the code that it runs; packages are pinned by data/packages.json.
+ * Folders that a build reads besides the content, and that hold files its code doesn't import. Packages are pinned by
+ * data/packages.json.
  */
-const SOURCES = ["data", "model", "playground", "site", "worker"];
+const SOURCES = ["data", "playground", "site"];
 
 /** Returns all inputs of a site but the build's code. */
 export async function inputsOfSite(content: string, output: string): Promise<Input[]> {

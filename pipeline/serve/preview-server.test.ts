@@ -123,6 +123,8 @@ test("parts of a file, and files that are known already", async () => {
     const whole = await ask("/guide/", { headers: { range: "bytes=0-4", "if-range": known } });
     assert.deepEqual([whole.status, whole.body], [200, "guide A"], `if-range: ${known}`);
   }
+  const missing = await ask("/nothing/", { headers: { range: "bytes=0-1" } });
+  assert.deepEqual([missing.status, missing.body], [404, "not found"]);
   assert.equal((await ask("/guide/", { headers: { "if-none-match": String(etag) } })).status, 304);
   assert.equal((await ask("/guide/", { headers: { "if-none-match": '"other", *' } })).status, 200);
 });
