@@ -26,7 +26,7 @@ for (const [source, count] of CASES) {
 }
 
 test("has every doc comment before what it documents", () => {
-  const files = globSync("{model,pipeline,site,worker,cli,e2e,bench}/**/*.{ts,tsx,mjs}").filter(
+  const files = globSync("{model,pipeline,site,worker,playground,cli,e2e,bench,packages}/**/*.{ts,tsx,mjs}").filter(
     (file) => file !== "cli/doc-comments.test.ts",
   );
   assert.ok(files.length > 500, `${files.length} files`);

@@ -6,7 +6,8 @@ export type Files = Record<string, string>;
 export type BuildRequest = {
   type: "build";
   id: number;
-  files: Files /** The project's folder, if another than /project. */;
+  files: Files;
+  /** The project's folder, if another than /project. */
   root?: string;
 };
 
