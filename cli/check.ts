@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { hasErrors, sortProblems } from "#model/problem.ts";
 import { checkSite } from "../pipeline/check/check-site.ts";
@@ -7,6 +8,7 @@ import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import { checkData } from "../pipeline/read/data-files.ts";
 import { FRONT_MATTER_SCHEMA, frontMatterSchema } from "../pipeline/read/front-matter-schema.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
+import { NAVIGATION_FILE } from "../pipeline/read/navigation.ts";
 import { readOldIds } from "../pipeline/read/old-ids.ts";
 import { PUBLISHED_IDS, publishIds, readPublishedIds } from "../pipeline/read/published-ids.ts";
 import { readExamples } from "../pipeline/read/read-examples.ts";
@@ -69,7 +71,11 @@ export async function run(args: string[]): Promise<number> {
     examples: await readExamples(root),
     foreign,
     loading,
-    ...(!partial && { dictionary: readDictionary(), published: await readPublishedIds() }),
+    ...(!partial && {
+      dictionary: readDictionary(),
+      published: await readPublishedIds(),
+      navigation: await readFile(NAVIGATION_FILE, "utf8"),
+    }),
   });
 
   if (values["publish-ids"] && !partial && !hasErrors(problems))

@@ -39,7 +39,7 @@ import { emitMarkdown } from "./markdown-files/emit-markdown.ts";
 import { playgroundFiles } from "./playground/bundle-playground.ts";
 import { checkData, DATA_FILES } from "./read/data-files.ts";
 import { loadSite } from "./read/load-site.ts";
-import { readNavigation } from "./read/navigation.ts";
+import { NAVIGATION_FILE, readNavigation } from "./read/navigation.ts";
 import { readOldFiles } from "./read/old-files.ts";
 import { readOldIds } from "./read/old-ids.ts";
 import { readPublishedIds } from "./read/published-ids.ts";
@@ -124,11 +124,14 @@ export async function buildSite({
         : { redirects: await readRedirects(), oldIds: await readOldIds(), version4Pages: await readVersion4Pages() }),
     });
   });
-  const published = foreign || partial ? undefined : await readPublishedIds();
+  const whole =
+    foreign || partial
+      ? {}
+      : { published: await readPublishedIds(), navigation: await readFile(NAVIGATION_FILE, "utf8") };
   const problems = await progress.step("check", (count) => {
     const examples = new Map([...projects].map(([name, files]) => [name, exampleOf(files)]));
     const site = { sources, index, examples, foreign, loading, cache };
-    const found = checkSite({ ...site, ...(published && { published }) });
+    const found = checkSite({ ...site, ...whole });
     count(`${found.length} problems`);
     return found;
   });

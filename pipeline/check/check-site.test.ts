@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Problem } from "#model/problem.ts";
 import { problemsOf, siteOf, withTitle } from "../test/source-page-of.ts";
@@ -57,6 +58,17 @@ test("reports a page that can't be parsed once, not at every link to it", () => 
   assert.deepEqual(shown(checkSite({ sources, index, examples: new Map(), foreign: false, loading })), [
     "b.mdx:4 error syntax",
   ]);
+});
+
+test("checks the links of the header and the footer only against all of our pages", () => {
+  const { sources, index } = siteOf({ "a.md": "---\ntitle: A\ndescription: D\n---\n" });
+  const site = { sources, index, examples: new Map(), foreign: false };
+  assert.deepEqual(checkSite(site), []);
+  const problems = checkSite({ ...site, navigation: readFileSync("data/navigation.json", "utf8") });
+  assert.deepEqual(
+    [...new Set(problems.map(({ file, rule }) => `${file} ${rule}`))],
+    ["../data/navigation.json dead-link"],
+  );
 });
 
 test("accepts circular links", () => {

@@ -25,6 +25,7 @@ import { checkLinkStyle } from "./link-style.ts";
 import { checkMdxCode } from "./mdx-code.ts";
 import { checkMissingDescription } from "./missing-description.ts";
 import { checkMissingImages } from "./missing-image.ts";
+import { checkNavigationLinks } from "./navigation-links.ts";
 import { checkNeverRight } from "./never-right.ts";
 import { checkNodeVersions } from "./node-version.ts";
 import { checkOldAddresses } from "./old-addresses.ts";
@@ -50,6 +51,8 @@ export type SiteToCheck = {
   dictionary?: Dictionary;
   /** URLs and ids that must keep working. */
   published?: PublishedIds;
+  /** Text of data/navigation.json, if the content has all pages that it names. */
+  navigation?: string;
   /** Problems of files that couldn't be parsed. */
   loading?: readonly Problem[];
   cache?: Cache;
@@ -84,7 +87,7 @@ function inOrder(problems: readonly Problem[], { foreign }: SiteToCheck): Proble
 }
 
 function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
-  const { sources, index, published, loading = [], dictionary, foreign, cache = NO_CACHE } = site;
+  const { sources, index, published, navigation, loading = [], dictionary, foreign, cache = NO_CACHE } = site;
   const inputsOf = inputsOfPages(site);
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
   yield loading;
@@ -101,6 +104,7 @@ function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
   if (!foreign) yield checkGlossaryTerms(index.pages);
   yield checkDuplicateQuestions(index.pages.values());
   yield checkOldAddresses(index);
+  if (navigation !== undefined) yield checkNavigationLinks(navigation, index, unreadable);
   if (published !== undefined) yield checkPublishedIds(published, index);
   if (index.reference !== undefined) yield checkReferenceCoverage(index.pages.values(), index.reference);
 }

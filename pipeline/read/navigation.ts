@@ -1,7 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
-const Link = z.strictObject({ title: z.string(), url: z.string() });
+export const NAVIGATION_FILE = "data/navigation.json";
+
+/** A URL of another site. */
+export const WebUrl = z.url({ protocol: /^https?$/ });
+
+/** The check reports own pages that don't exist. */
+const Link = z.strictObject({
+  title: z.string(),
+  url: z
+    .union([WebUrl, z.string().regex(/^\/(?!\/)/)], { error: "neither a web address nor a path from the site's root" })
+    .describe("Starts with https://, or, for a page of this site, with a slash."),
+});
 
 export const Navigation = z.strictObject({
   documentation: z
@@ -11,7 +22,14 @@ export const Navigation = z.strictObject({
   social: z.array(Link.extend({ icon: z.enum(["github", "x", "stackoverflow", "discord"]) })),
   versions: z.array(Link).describe("Documentation of other major versions; the first is this one."),
   languages: z
-    .array(z.strictObject({ title: z.string(), lang: z.string(), host: z.string(), editUrl: z.url().optional() }))
+    .array(
+      z.strictObject({
+        title: z.string(),
+        lang: z.string(),
+        host: z.union([WebUrl, z.literal("")]),
+        editUrl: WebUrl.optional(),
+      }),
+    )
     .describe("Translations: the same path on another host; '' is that of data/site.json. editUrl: as there."),
   footer: z.array(Link).describe("Own pages that don't exist are left out."),
   legal: z.array(Link),
@@ -21,22 +39,22 @@ export const Navigation = z.strictObject({
     .describe("The bar above the header; null shows none. Own pages that don't exist are left out."),
   services: z
     .strictObject({
-      avatars: z.url(),
-      badges: z.url(),
-      chatScript: z.url(),
+      avatars: WebUrl,
+      badges: WebUrl,
+      chatScript: WebUrl,
       chatRoom: z.string(),
-      chatUrl: z.url(),
+      chatUrl: WebUrl,
       analyticsId: z
         .string()
         .regex(/^[A-Za-z\d-]*$/)
         .describe("Measurement id of the Google tag, e.g. G-ABC123; '' loads nothing."),
-      analyticsHost: z.url().describe("Where the tag comes from: Google's host, or one's own tag server."),
+      analyticsHost: WebUrl.describe("Where the tag comes from: Google's host, or one's own tag server."),
       search: z
         .strictObject({
           appId: z.string().regex(/^[A-Za-z\d]*$/),
           apiKey: z.string().describe("The public key that may only search."),
           indexName: z.string(),
-          host: z.union([z.url(), z.literal("")]).describe("Another host with Algolia's API; '' is Algolia's own."),
+          host: z.union([WebUrl, z.literal("")]).describe("Another host with Algolia's API; '' is Algolia's own."),
         })
         .describe("Algolia DocSearch. An empty appId leaves every query on the reader's machine."),
     })
@@ -48,6 +66,6 @@ export const Navigation = z.strictObject({
 /** Content of the header and the footer; links to missing pages are removed later. */
 export type Navigation = z.infer<typeof Navigation>;
 
-export async function readNavigation(file = "data/navigation.json"): Promise<Navigation> {
+export async function readNavigation(file = NAVIGATION_FILE): Promise<Navigation> {
   return Navigation.parse(JSON.parse(await readFile(file, "utf8")));
 }

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { language } from "#strings";
-import { readNavigation } from "./navigation.ts";
+import { readNavigation, WebUrl } from "./navigation.ts";
 
 export const SiteConfig = z.strictObject({
   name: z.string().describe("Stands in every page's title."),
   description: z.string(),
-  url: z.url().describe("Where the site is published, without a trailing slash."),
-  repositoryUrl: z.url(),
-  editUrl: z.url().describe("Address that a page's path is appended to."),
+  url: WebUrl.describe("Where the site is published, without a trailing slash."),
+  repositoryUrl: WebUrl,
+  editUrl: WebUrl.describe("Address that a page's path is appended to."),
 });
 
 /** Settings of the whole site. `mainUrl`: where the documentation that a translation belongs to is published. */
