@@ -28,6 +28,8 @@ export function keepEarlyInput(): void {
   addEventListener("click", keepClick, { ...options, passive: false });
   addEventListener("keydown", keepKey, { ...options, passive: false });
   addEventListener("pointerover", keepHover, options);
+  // The pointer may have reached the element before this script.
+  addEventListener("pointermove", keepHover, options);
   for (const type of TOUCHES) addEventListener(type, keepTouch, options);
   addEventListener("input", keepChange, true);
 }
@@ -114,9 +116,11 @@ function replayChange(field: HTMLInputElement, value: string): void {
   }
 }
 
-/** Keeps the element under the mouse. */
+/** Keeps the element under the mouse, unless only the page has moved. */
 function keepHover(event: PointerEvent): void {
-  const { type, target, pointerType } = event;
+  const { target, pointerType, movementX, movementY } = event;
+  if (event.type === "pointermove" && !movementX && !movementY) return;
+  const type = "pointerover";
   drop((each) => each.type === type);
   if (pointerType !== "mouse" || !(target instanceof Element)) return;
   const replay = () => target.matches(":hover") && target.dispatchEvent(new PointerEvent(type, event));

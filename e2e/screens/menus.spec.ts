@@ -144,3 +144,21 @@ test("opens a menu that was hovered before hydration", async ({ page }) => {
   script.resolve();
   await expect(page.getByRole("link", { name: "English" })).toBeVisible();
 });
+
+test("opens a menu that was hovered before any script had arrived, once the pointer moves on it", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/concepts/loaders/", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: strings.shell.language });
+  await button.hover();
+  const asked = page.waitForRequest("**/assets/start.*");
+  scripts.resolve();
+  await page.waitForFunction(() => document.readyState === "complete");
+  const box = await button.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+  await asked;
+  await expect(page.getByRole("link", { name: "English" })).toBeVisible();
+});
