@@ -174,6 +174,8 @@ export const page = {
   printable: (section: string) => `Print all pages of ${section}`,
   verified: (version: string) => `Examples verified with webpack ${version}`,
   changed: <T>(date: T) => ["Last changed ", date],
+  /** `others`: how many more people there are. */
+  writtenBy: (names: string, others: number) => (others === 0 ? `by ${names}` : `by ${names} and ${others} more`),
   published: <T>(date: T) => [", published ", date],
   deprecated: "Deprecated.",
   replacement: <T>(replacement: T) => ["Use ", replacement, " instead."],

@@ -2,15 +2,11 @@ import type { ReactNode } from "react";
 import type { Page } from "#model/page.ts";
 import { exampleUrl } from "#model/url.ts";
 import * as strings from "#strings";
-import { phrase } from "../../phrase.ts";
 import { COPY, EDIT, GITHUB, Icon, LINK, LogoIcon, PRINT } from "../../shell/icons.tsx";
 import { Contributors } from "../contributors/contributors.server.tsx";
 import styles from "./page-meta.module.css";
 
-/**
- * Below the article: where to read on, who wrote it, where to edit it, and when it was changed. Its buttons:
- * use-page-actions.ts.
- */
+/** Below the article: where to read on, who wrote it and where to edit it. Its buttons: use-page-actions.ts. */
 export function PageMeta({ page }: { page: Page }): ReactNode {
   return (
     <footer className={styles["meta"]}>
@@ -63,9 +59,6 @@ export function PageMeta({ page }: { page: Page }): ReactNode {
           <a href={page.printableUrl}>{strings.page.printable(page.section.title)}</a>
         )}
         {page.verifiedWith !== undefined && <p>{strings.page.verified(page.verifiedWith)}</p>}
-        {page.changed !== undefined && (
-          <p>{phrase(strings.page.changed(<time dateTime={page.changed}>{page.changed}</time>))}</p>
-        )}
       </div>
     </footer>
   );

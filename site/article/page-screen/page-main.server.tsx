@@ -5,6 +5,7 @@ import { Prose } from "../../prose/prose.server.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.server.tsx";
 import { Neighbours } from "../neighbours/neighbours.server.tsx";
 import { PackageLine } from "../package-line/package-line.server.tsx";
+import { PageFacts } from "../page-facts/page-facts.server.tsx";
 import { PageMeta } from "../page-meta/page-meta.server.tsx";
 import { PostList } from "../post-list/post-list.server.tsx";
 import styles from "./page-screen.module.css";
@@ -19,6 +20,7 @@ export function PageMain({ page }: { page: Page }): ReactNode {
           <Breakable text={page.title} />
         </h1>
         {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
+        <PageFacts page={page} />
         {page.package !== undefined && <PackageLine package={page.package} />}
         <Prose html={page.html} />
         {page.posts !== undefined && <PostList posts={page.posts} />}
