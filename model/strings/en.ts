@@ -307,6 +307,10 @@ export const components = {
     beginning: "Bundle your",
     words: ["assets", "scripts", "images", "styles"],
     whole: "Bundle your assets, scripts, images and styles",
+    modules: "Your modules",
+    assets: "What ships",
+    picture:
+      "Webpack starts at index.html, follows imports to app.ts, price.js, cart.ts, page.css and logo.svg, and writes index.html, app.js, app.css, logo.svg and cart.js, which loads on demand.",
   },
   template: {
     label: "Try a template",

@@ -1,0 +1,1 @@
+export const open = (): void => alert("Your cart is empty");

@@ -1,0 +1,30 @@
+type Kind = "page" | "script" | "image" | "style";
+
+export type BundledFile = { name: string; kind: Kind };
+
+/** What webpack reads in content/examples/home-page, in the order in which it finds it. */
+export const MODULES: readonly BundledFile[] = [
+  { name: "index.html", kind: "page" },
+  { name: "app.ts", kind: "script" },
+  { name: "price.js", kind: "script" },
+  { name: "cart.ts", kind: "script" },
+  { name: "page.css", kind: "style" },
+  { name: "logo.svg", kind: "image" },
+];
+
+/** What webpack writes for them, according to the example's recorded output. */
+export const ASSETS: readonly BundledFile[] = [
+  { name: "index.html", kind: "page" },
+  { name: "app.js", kind: "script" },
+  { name: "cart.js", kind: "script" },
+  { name: "app.css", kind: "style" },
+  { name: "logo.svg", kind: "image" },
+];
+
+/** The kinds of files that each word of the heading means: assets, scripts, images and styles. */
+const MEANT: readonly (readonly Kind[])[] = [["page", "script", "image", "style"], ["script"], ["image"], ["style"]];
+
+/** Tells whether the heading's word at a position means a file. */
+export function isMeant({ kind }: BundledFile, word: number): boolean {
+  return MEANT[word]?.includes(kind) === true;
+}
