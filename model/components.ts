@@ -1,11 +1,13 @@
 /** The only list of the components that an MDX page may use. Each is a folder in site/components/. */
 export const COMPONENT_NAMES = [
+  "DesignTokens",
   "FilenameTemplate",
   "FlagTable",
   "Hero",
   "Organization",
   "Playground",
   "SearchResults",
+  "Specimen",
   "StarterKits",
   "Supporters",
   "VoteTopics",

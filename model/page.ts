@@ -83,6 +83,8 @@ export type Page = {
   verifiedWith?: string;
   /** ISO date of the last change in version control, if known. */
   changed?: string;
+  /** Neither lists nor search engines should lead to the page. */
+  unlisted?: true;
 };
 
 /** What is compiled from a page's own text. */

@@ -178,7 +178,10 @@ export async function buildSite({
     await writeArchives(site, pages, projects, cache);
     writeFiles(site, [...filesOf("site/icons"), ...filesOf(avatarFolder(SUPPORTERS_CACHE), "supporters/")]);
     const { worker: bundled, shell } = bundle;
-    writeFiles(site, await workerFiles({ bundled, site, app, shell, pages }));
+    writeFiles(
+      site,
+      await workerFiles({ bundled, site, app, shell, pages: pages.filter(({ unlisted }) => unlisted !== true) }),
+    );
     const lock = await readFile("package-lock.json", "utf8");
     const bill = { path: "sbom.cdx.json", content: softwareBill(lock) };
     writeFiles(site, [bill, { path: "licenses.txt", content: licenseList(lock) }]);

@@ -62,6 +62,7 @@ export function renderPage(page: Page, shown: ShownPage, assets: DocumentAssets,
     title: shown.title,
     description: page.description,
     canonical: siteUrl + encodeURI(page.url),
+    unlisted: page.unlisted === true,
     hasFeed: page.date !== undefined || page.posts !== undefined || page.url === "/",
     facts: structuredData(page, { name: siteData.name, url: siteUrl, image }),
     image,
@@ -102,6 +103,8 @@ type DocumentParts = {
   title: string;
   description: string;
   canonical?: string;
+  /** Search engines are asked to skip it. */
+  unlisted?: boolean;
   hasFeed?: boolean;
   /** JSON-LD for search engines. */
   facts?: object;
@@ -119,7 +122,7 @@ const FEEDS = [
 ];
 
 function renderDocument(parts: DocumentParts): string {
-  const { title, description, canonical, hasFeed, facts, image, site, frame, assets } = parts;
+  const { title, description, canonical, unlisted, hasFeed, facts, image, site, frame, assets } = parts;
   const body = renderToString(site);
   const fonts = assets.fonts.filter(({ element }) => element === undefined || body.includes(`<${element}>`));
   const head = renderToStaticMarkup(
@@ -130,6 +133,7 @@ function renderDocument(parts: DocumentParts): string {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       {description !== "" && <meta name="description" content={description} />}
+      {unlisted && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       <meta property="og:title" content={title} />
       {description !== "" && <meta property="og:description" content={description} />}

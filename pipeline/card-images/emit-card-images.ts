@@ -1,7 +1,9 @@
 import { join } from "node:path";
-import { cardUrl } from "#model/url.ts";
+import { cellsOfSection, coverOf } from "#model/cube-cells.ts";
+import { cardUrl, sectionOf } from "#model/url.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import type { SiteFolder } from "../emit/site-folder.ts";
+import { isListed } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { Card } from "./card-image.ts";
@@ -16,9 +18,10 @@ export async function emitCardImages(
   cache: Cache,
 ): Promise<void> {
   const { host } = new URL(config.url);
-  const images = [...index.pages.values()].map(async ({ url, frontMatter: { title } }) => {
+  const images = [...index.pages.values()].filter(isListed).map(async ({ url, frontMatter: { title, date } }) => {
     const section = index.sections.get(index.sectionNames.get(url) ?? "")?.title ?? "";
-    const card: Card = { title, section: section === title ? "" : section, site: host };
+    const lit = date === undefined ? cellsOfSection(sectionOf(url)) : coverOf(title).lit;
+    const card: Card = { title, section: section === title ? "" : section, site: host, lit: String(lit) };
     const image = await cache.bytes(STEP, Object.values(card), () => draw(card));
     site.writeCached(cardUrl(url).slice(1), image);
   });

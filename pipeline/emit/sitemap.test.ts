@@ -6,9 +6,10 @@ import { sitemap } from "./sitemap.ts";
 
 const PAGE = "---\ntitle: Title\n---\n";
 
-test("the sitemap lists every page, escaped for URLs and for XML", () => {
+test("the sitemap lists every page that isn't unlisted, escaped for URLs and for XML", () => {
   const paths = ["index", "guides/größe", "a&b", "it's"];
-  const { index } = siteOf(Object.fromEntries(paths.map((path) => [`${path}.md`, PAGE])));
+  const pages = Object.fromEntries(paths.map((path) => [`${path}.md`, PAGE]));
+  const { index } = siteOf({ ...pages, "hidden.md": "---\ntitle: Hidden\nunlisted: true\n---\n" });
   const xml = sitemap(index, "https://docs.example/a&b<");
   assert.deepEqual(
     Array.from(xml.matchAll(/<loc>https:\/\/docs\.example\/a&amp;b&lt;(.*?)<\/loc>/g), ([, path]) => path).sort(),

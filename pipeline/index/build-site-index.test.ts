@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
+import { pagesInOrder } from "./build-content-tree.ts";
 import { buildSiteIndex } from "./build-site-index.ts";
 
 test("of two pages with one address the first counts", () => {
@@ -23,6 +24,20 @@ test("sections and their sequence follow the sidebar", () => {
   assert.deepEqual(
     index.sequence.get("s")?.map((page) => page.url),
     ["/s/", "/s/a/", "/s/b/"],
+  );
+});
+
+test("an unlisted page is a page that links may lead to, but no list has it", () => {
+  const { index } = siteOf({
+    "index.md": withTitle(""),
+    "hidden.md": "---\ntitle: Hidden\nunlisted: true\n---\n## A\n",
+  });
+  assert.deepEqual([...index.pages.keys()].sort(), ["/", "/hidden/"]);
+  assert.deepEqual([...index.ids("/hidden/")], ["a"]);
+  assert.deepEqual(pagesInOrder(index.tree), ["/", "/printable/"]);
+  assert.deepEqual(
+    index.sections.get("")?.groups.flatMap(({ links }) => links.map(({ url }) => url)),
+    ["/"],
   );
 });
 

@@ -39,7 +39,7 @@ export function buildSiteIndex(
   for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);
 
   const ids = new Map<string, ReadonlySet<string>>();
-  const tree = buildContentTree([...pages.values()]);
+  const tree = buildContentTree(pages.values().filter(isListed).toArray());
   const ordered = pagesInOrder(tree).flatMap((url) => pages.get(url) ?? []);
   const sectionNames = new Map(ordered.map((page) => [page.url, sectionNameOf(page, tree)]));
   const sequence = new Map<string, SourcePage[]>();
@@ -69,6 +69,11 @@ export function buildSiteIndex(
     version4Pages,
     ...(reference && { reference }),
   };
+}
+
+/** Whether lists, search and the sitemap have a page. */
+export function isListed({ frontMatter }: Pick<SourcePage, "frontMatter">): boolean {
+  return frontMatter.unlisted !== true;
 }
 
 /** The list of related pages is a section too: site/article/page-meta/page-meta.server.tsx. */

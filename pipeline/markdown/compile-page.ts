@@ -1,5 +1,6 @@
 import type { Contributor, Link, PackageLine, Page, PageFrame, Post } from "#model/page.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
+import { isListed } from "../index/build-site-index.ts";
 import { printableUrlOf } from "../index/printable-url.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
@@ -22,7 +23,8 @@ export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig
   const name = index.sectionNames.get(url) ?? "";
   const section = index.sections.get(name);
   if (section === undefined) throw new Error(`The index has no section for ${url}.`);
-  const sequence = index.sequence.get(name) ?? [];
+  // An unlisted page isn't in the sequence, so no page comes before or after it.
+  const sequence = isListed(source) ? (index.sequence.get(name) ?? []) : [];
   const place = sequence.indexOf(source);
   const previous = linkTo(sequence[place - 1]);
   const next = linkTo(sequence[place + 1]);
@@ -48,6 +50,7 @@ export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig
     editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
     issueUrl: issueUrl(source, index, config),
     ...(history !== undefined && { changed: history.changed }),
+    ...(frontMatter.unlisted && { unlisted: frontMatter.unlisted }),
     ...(examples.length > 0 && { examples }),
     ...(count !== undefined && { filter: count }),
     ...(printableUrl !== undefined && { printableUrl }),

@@ -15,7 +15,8 @@ const STEP = { name: "printable", module: import.meta.filename };
  * have it.
  */
 export function compilePrintables(pages: readonly CompiledPage[], cache = NO_CACHE): CompiledPage[] {
-  const sections = Map.groupBy(pages, (page) => page.section.url);
+  const listed = pages.filter((page) => page.unlisted !== true);
+  const sections = Map.groupBy(listed, (page) => page.section.url);
   return [...sections.values()].flatMap((members) => {
     const section = members[0]?.section;
     if (section === undefined) return [];

@@ -34,6 +34,7 @@ export const FrontMatter = z.strictObject({
     .optional()
     .describe("Language of the text, e.g. en, when not that of its tree: a page that isn't translated yet."),
   dir: z.enum(["ltr", "rtl"]).optional().describe("Direction of the text, when not that of its tree."),
+  unlisted: z.literal(true).optional().describe("Keeps the page out of menus, search, the sitemap and search engines."),
   date: z.iso.date().optional().describe("Day of publication, for blog posts."),
 });
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { z } from "zod";
+import { isListed } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 
 /** Where the list is, from the project's root. */
@@ -38,7 +39,8 @@ export async function publishIds(index: SiteIndex): Promise<number> {
   );
   const count = () => [...published.values()].reduce((sum, ids) => sum + ids.size, published.size);
   const before = count();
-  for (const url of index.pages.keys()) published.set(url, new Set([...(published.get(url) ?? []), ...index.ids(url)]));
+  for (const [url, page] of index.pages)
+    if (isListed(page)) published.set(url, new Set([...(published.get(url) ?? []), ...index.ids(url)]));
   const sorted = [...published].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, ids]) => [url, [...ids].sort()]);
   await writeFile(PUBLISHED_IDS, `${JSON.stringify(Object.fromEntries(sorted), undefined, 1)}\n`);
   return count() - before;

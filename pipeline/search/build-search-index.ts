@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
 import { stemSynonyms } from "#model/synonyms.ts";
 import { NO_CACHE } from "../cache/step-cache.ts";
+import { isListed } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { CompiledPage } from "../markdown/compiled-page.ts";
 import { countLinks, linkRank } from "./count-links.ts";
@@ -22,7 +23,7 @@ export function buildSearchIndex(
 ): SearchIndex {
   const known = pages.flatMap((page) => {
     const source = index.pages.get(page.url);
-    return source === undefined ? [] : [{ page, source }];
+    return source === undefined || !isListed(source) ? [] : [{ page, source }];
   });
   const links = countLinks(index.pages.values());
   const records = known.flatMap(({ page, source }, position): SearchRecord[] => {

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { coverOf } from "#model/cube-cells.ts";
+import { CellCube } from "../../cube/cell-cube.server.tsx";
+import styles from "./cover.module.css";
+
+/** The picture of a post: its version, and a cube that shows the version's last number in binary. */
+export function Cover({ title }: { title: string }): ReactNode {
+  const { label, lit } = coverOf(title);
+  return (
+    <div className={styles["cover"]} aria-hidden="true">
+      <span>{label}</span>
+      <CellCube lit={lit} className={styles["cube"]} />
+    </div>
+  );
+}

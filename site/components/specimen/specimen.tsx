@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { trustedHtml } from "../../trusted.ts";
+import type { PageComponent } from "../page-component.ts";
+import { BothThemes } from "./both-themes.tsx";
+
+/** Shows the Markdown between its tags in both themes. */
+export const Specimen: PageComponent = ({ children }): ReactNode => (
+  <BothThemes>
+    {(theme) => <div dangerouslySetInnerHTML={{ __html: trustedHtml(withOwnNames(children, theme)) }} />}
+  </BothThemes>
+);
+
+/** Groups of radio buttons, and ids, belong to one of the two copies. */
+function withOwnNames(html: string, theme: string): string {
+  return html.replace(/ (name|id|for)="/g, ` $1="${theme}-`).replace(/url\(#/g, `url(#${theme}-`);
+}
