@@ -350,7 +350,7 @@ export const components = {
     backer: "Backers",
     failed: "The list couldn't be loaded.",
   },
-  vote: (topic: string) => `Vote on GitHub: ${topic}`,
+  vote: "Vote on GitHub",
 };
 
 /** The dialog with the keys that this site listens to, and what each does. */

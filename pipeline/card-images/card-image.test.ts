@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { cardImage } from "./card-image.ts";
 import { breakLines } from "./text-path.ts";
 
-const CARD = { title: "Code splitting", section: "Guides", site: "site.example" };
+const CARD = { title: "Code splitting", section: "Guides", site: "site.example", lit: "40" };
 
 test("an image has the size that other sites expect, is small, and depends on its text alone", async () => {
   const image = await cardImage(CARD);
@@ -13,6 +13,7 @@ test("an image has the size that other sites expect, is small, and depends on it
   assert.ok(image.length < 40_000, `${image.length} bytes`);
   assert.deepEqual(await cardImage(CARD), image);
   assert.notDeepEqual(await cardImage({ ...CARD, title: "Caching" }), image);
+  assert.notDeepEqual(await cardImage({ ...CARD, lit: "41" }), image);
 });
 
 test("titles break where they don't fit, and what doesn't fit at all is cut off", () => {

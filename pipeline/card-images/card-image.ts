@@ -1,15 +1,22 @@
 import sharp from "sharp";
+import { cubePaths } from "#model/cube-cells.ts";
 import { breakLines, type TextStyle, textPath } from "./text-path.ts";
 
 const CARD = { width: 1200, height: 630 };
 
-export type Card = { title: string; section: string; site: string };
+export type Card = {
+  title: string;
+  section: string;
+  site: string;
+  /** Lit cells of the cube: model/cube-cells.ts. */
+  lit: string;
+};
 
 const LEFT = 80;
 const TEXT_WIDTH = 760;
 const SMALL: TextStyle = { weight: 500, size: 36 };
 
-/** Draws what other sites show for a link to a page: its section and title, and webpack's cube. */
+/** Draws what other sites show for a link to a page: its section and title, and the section's cube. */
 export async function cardImage(card: Card): Promise<Uint8Array> {
   // Few plain colors: a palette without dithering is small and quick to write.
   const options = { palette: true, colors: 16, dither: 0, effort: 1, compressionLevel: 3 };
@@ -18,7 +25,7 @@ export async function cardImage(card: Card): Promise<Uint8Array> {
     .toBuffer();
 }
 
-function cardSvg({ title, section, site }: Card): string {
+function cardSvg({ title, section, site, lit }: Card): string {
   const big: TextStyle = { weight: 700, size: title.length > 40 ? 64 : 84 };
   const lines = breakLines(title, big, TEXT_WIDTH, 4);
   const height = big.size * 1.15;
@@ -29,11 +36,11 @@ function cardSvg({ title, section, site }: Card): string {
 <path fill="#8dd6f9" d="${textPath(section, SMALL, LEFT, 108)}"/>
 <path fill="#f0f4f8" d="${outlines.join("")}"/>
 <path fill="#97a3b0" d="${textPath(site, SMALL, LEFT, 556)}"/>
-<g transform="translate(876 163) scale(9.5)">${CUBE}</g></svg>`;
+<g transform="translate(872 146) scale(13)" stroke="#15181d" stroke-width=".6" stroke-linejoin="round">${cube(Number(lit))}</g></svg>`;
 }
 
-/** The mark of site/icons/icon.svg. */
-const CUBE =
-  '<path fill="#8dd6f9" d="M16 1.5 29 9v14.5L16 31 3 23.5V9z"/><path fill="#1c78c0" d="m16 9 7 4v8l-7 4-7-4v-8z"/>' +
-  '<path fill="none" stroke="#fff" stroke-width="1.2" stroke-linejoin="round" ' +
-  'd="m9 13 7 4 7-4M16 17v8M3 9l6 4M29 9l-6 4M16 31v-6"/>';
+/** In the colors of the dark theme: site/styles/tokens.css. */
+function cube(lit: number): string {
+  const { off, top, left, right } = cubePaths(lit);
+  return `<path fill="#273140" d="${off}"/><path fill="#8dd6f9" d="${top}"/><path fill="#1c78c0" d="${left}"/><path fill="#4da3dd" d="${right}"/>`;
+}

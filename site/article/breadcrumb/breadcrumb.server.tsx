@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
+import { cellsOfSection } from "#model/cube-cells.ts";
 import type { Link } from "#model/page.ts";
+import { sectionOf } from "#model/url.ts";
 import * as strings from "#strings";
+import { CellCube } from "../../cube/cell-cube.server.tsx";
 import styles from "./breadcrumb.module.css";
 
-type Props = { links: readonly Link[]; title: string };
+type Props = { url: string; links: readonly Link[]; title: string };
 
-/** The pages above this one; nothing on a section's index page. */
-export function Breadcrumb({ links, title }: Props): ReactNode {
-  if (links.length === 0) return null;
+/** The cube of the page's section and the pages above it; a section's index page has the cube alone, and larger. */
+export function Breadcrumb({ url, links, title }: Props): ReactNode {
+  const lit = cellsOfSection(sectionOf(url));
+  if (links.length === 0) return <CellCube lit={lit} className={styles["mark"]} />;
   return (
     <nav aria-label={strings.page.breadcrumb} className={styles["breadcrumb"]}>
+      <CellCube lit={lit} className={styles["cube"]} />
       <ol>
         {links.map((link) => (
           <li key={link.url}>

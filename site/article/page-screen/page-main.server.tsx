@@ -3,6 +3,7 @@ import type { Page } from "#model/page.ts";
 import { Breakable } from "../../prose/breakable.tsx";
 import { Prose } from "../../prose/prose.server.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.server.tsx";
+import { Cover } from "../cover/cover.server.tsx";
 import { Neighbours } from "../neighbours/neighbours.server.tsx";
 import { PackageLine } from "../package-line/package-line.server.tsx";
 import { PageFacts } from "../page-facts/page-facts.server.tsx";
@@ -14,13 +15,14 @@ import styles from "./page-screen.module.css";
 export function PageMain({ page }: { page: Page }): ReactNode {
   return (
     <>
-      <Breadcrumb links={page.breadcrumbs} title={page.title} />
+      <Breadcrumb url={page.url} links={page.breadcrumbs} title={page.title} />
       <article className={styles["article"]} lang={page.lang} dir={page.dir}>
         <h1 tabIndex={-1} className={styles["title"]}>
           <Breakable text={page.title} />
         </h1>
         {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
         <PageFacts page={page} />
+        {page.date !== undefined && <Cover title={page.title} />}
         {page.package !== undefined && <PackageLine package={page.package} />}
         <Prose html={page.html} />
         {page.posts !== undefined && <PostList posts={page.posts} />}

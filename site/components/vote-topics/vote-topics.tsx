@@ -9,9 +9,11 @@ export const VoteTopics: PageComponent = (): ReactNode => (
   <ul className={styles["cards"]}>
     {topics.map((topic) => (
       <li key={topic.url}>
-        <h2>{topic.title}</h2>
+        <h2>
+          <a href={topic.url}>{topic.title}</a>
+        </h2>
         <p>{topic.description}</p>
-        <a href={topic.url}>{strings.components.vote(topic.title)}</a>
+        <p aria-hidden="true">{strings.components.vote}</p>
       </li>
     ))}
   </ul>
