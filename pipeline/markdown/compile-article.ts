@@ -21,7 +21,7 @@ import { imageElement } from "./image-element.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
 import { emittedFiles, treemap } from "./treemap.ts";
 import { verifiedWith } from "./verified-with.ts";
-import { withNameParts } from "./with-name-parts.ts";
+import { withBreaksInCode, withNameParts } from "./with-name-parts.ts";
 import { wrapSections } from "./wrap-sections.ts";
 
 /** Compiles a page's syntax tree to the HTML of its article and the components in it. */
@@ -181,5 +181,5 @@ function withoutEmptyHeaders(row: Element): Element {
 /** Makes a wide table scroll in a box of its own, also with the keyboard. */
 function scrollable(table: Element): Element {
   const properties = { className: ["table"], tabIndex: 0, role: "group", ariaLabel: strings.article.table };
-  return { type: "element", tagName: "div", properties, children: [table] };
+  return { type: "element", tagName: "div", properties, children: [withBreaksInCode(table)] };
 }

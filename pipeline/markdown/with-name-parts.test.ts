@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { withNameParts } from "./with-name-parts.ts";
+import { withBreaksInCode, withNameParts } from "./with-name-parts.ts";
 
 for (const [name, html] of [
   ["mode", "mode"],
@@ -19,4 +19,23 @@ for (const [name, html] of [
     };
     assert.equal(toHtml(withNameParts(heading)), `<h3>${html}</h3>`);
   });
+}
+
+test("a long name in a table's code may break after a dot; short names and other text stay whole", () => {
+  for (const [code, html] of [
+    ["output.assetModuleFilename", "output.<wbr>assetModuleFilename"],
+    ["output.filename", "output.filename"],
+    ["a sentence without any name", "a sentence without any name"],
+  ] as const) {
+    const cell = element("td", [element("code", [text(code)]), text("output.assetModuleFilename")]);
+    assert.equal(toHtml(withBreaksInCode(cell)), `<td><code>${html}</code>output.assetModuleFilename</td>`);
+  }
+});
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties: {}, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: "text", value };
 }

@@ -19,6 +19,19 @@ export function withNameParts(heading: Element): Element {
   return { ...heading, children: [parent, ...wbr, ...children] };
 }
 
+/** Longer names leave the other column of a phone's table too little room. */
+const LONG_IN_TABLE = 18;
+
+/** Lets long names in the code of a table break after a dot: 'output.<wbr>assetModuleFilename'. */
+export function withBreaksInCode(node: Element): Element {
+  const children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type === "element") return [withBreaksInCode(child)];
+    if (node.tagName !== "code" || child.type !== "text" || child.value.length < LONG_IN_TABLE) return [child];
+    return breakable(child.value, AFTER_DOT, LONG);
+  });
+  return { ...node, children };
+}
+
 const NAME = /^[\w$.]+$/;
 const AFTER_DOT = /(?<=\w\.)(?=\w)/;
 const BEFORE_CAPITAL = /(?<=[a-z\d])(?=[A-Z])/;

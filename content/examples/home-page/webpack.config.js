@@ -1,6 +1,5 @@
 export default {
   mode: "production",
-  entry: "./src/index.html",
   output: {
     filename: "[name].js",
     cssFilename: "[name].css",

@@ -13,7 +13,7 @@ export function PageFacts({ page: { changed, contributors } }: { page: Page }): 
   const names = contributors.slice(0, NAMED).map(({ name }) => name);
   return (
     <p className={styles["facts"]}>
-      {changed !== undefined && <span>{phrase(strings.page.changed(<time dateTime={changed}>{changed}</time>))}</span>}
+      {changed !== undefined && phrase([...strings.page.changed(<time dateTime={changed}>{changed}</time>), " "])}
       {names.length > 0 && (
         <a href="#contributors">{strings.page.writtenBy(names.join(", "), contributors.length - names.length)}</a>
       )}

@@ -39,7 +39,7 @@ export const ReferenceFilter: PageComponent = ({ props }): ReactNode => {
         event.preventDefault();
       }}
     >
-      <div className={styles["box"]}>
+      <div className={fieldStyles["box"]}>
         <Icon path={SEARCH} />
         <input
           ref={field}

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { cellsOfSection } from "#model/cube-cells.ts";
 import { meantUrl } from "#model/meant-url.ts";
 import * as strings from "#strings";
+import { CellCube } from "../../cube/cell-cube.tsx";
 import { Sidebar } from "../../sidebar/sidebar.tsx";
 import { nearestAddresses } from "./nearest-addresses.ts";
 import styles from "./not-found.module.css";
@@ -26,6 +28,7 @@ export function NotFound(): ReactNode {
     <div>
       <Sidebar url="" visit={0} />
       <main id="content" className={styles["screen"]}>
+        <CellCube lit={cellsOfSection("errors")} className={styles["cube"]} />
         <h1 tabIndex={-1}>{strings.notFound.title}</h1>
         <p>{strings.notFound.text}</p>
         <p>
