@@ -14,9 +14,11 @@ test("no list, menu, search or sitemap leads to the page of tokens and component
     if (existsSync(join(DIST, file))) expect(readFileSync(join(DIST, file), "utf8"), file).not.toContain(URL);
   await openAwake(page, URL);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await expect(page.locator(`a[href='${URL}']`)).toHaveCount(0);
-  await openAwake(page, "/concepts/");
-  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  for (const other of ["/vote/", "/"]) {
+    await openAwake(page, other);
+    await expect(page.locator(`a[href='${URL}']`)).toHaveCount(0);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  }
 });
 
 test("the page shows everything twice, in the light and in the dark theme", async ({ page }) => {

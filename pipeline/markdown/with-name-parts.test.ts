@@ -21,10 +21,12 @@ for (const [name, html] of [
   });
 }
 
-test("a long name in a table's code may break after a dot; short names and other text stay whole", () => {
+test("a long name in a table's code may break after a dot or before a capital; short names and other text stay whole", () => {
   for (const [code, html] of [
     ["output.assetModuleFilename", "output.<wbr>assetModuleFilename"],
     ["output.filename", "output.filename"],
+    ["AsyncSeriesHook", "Async<wbr>Series<wbr>Hook"],
+    ["tapPromise", "tapPromise"],
     ["a sentence without any name", "a sentence without any name"],
   ] as const) {
     const cell = element("td", [element("code", [text(code)]), text("output.assetModuleFilename")]);

@@ -19,15 +19,21 @@ export function withNameParts(heading: Element): Element {
   return { ...heading, children: [parent, ...wbr, ...children] };
 }
 
-/** Longer names leave the other column of a phone's table too little room. */
-const LONG_IN_TABLE = 18;
+/** Longer names leave the other columns of a phone's table too little room. */
+const LONG_PATH_IN_TABLE = 18;
+const LONG_WORD_IN_TABLE = 12;
 
-/** Lets long names in the code of a table break after a dot: 'output.<wbr>assetModuleFilename'. */
+/**
+ * Lets long names in the code of a table break after a dot, or before a capital if they have none:
+ * 'output.<wbr>assetModuleFilename', 'Async<wbr>Series<wbr>Hook'
+ */
 export function withBreaksInCode(node: Element): Element {
   const children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === "element") return [withBreaksInCode(child)];
-    if (node.tagName !== "code" || child.type !== "text" || child.value.length < LONG_IN_TABLE) return [child];
-    return breakable(child.value, AFTER_DOT, LONG);
+    if (node.tagName !== "code" || child.type !== "text" || !NAME.test(child.value)) return [child];
+    const { value } = child;
+    if (value.includes(".")) return breakable(value, AFTER_DOT, value.length < LONG_PATH_IN_TABLE ? 0 : LONG);
+    return breakable(value, BEFORE_CAPITAL, value.length < LONG_WORD_IN_TABLE ? 0 : LONG);
   });
   return { ...node, children };
 }

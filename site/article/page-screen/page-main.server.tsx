@@ -21,8 +21,7 @@ export function PageMain({ page }: { page: Page }): ReactNode {
           <Breakable text={page.title} />
         </h1>
         {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
-        <PageFacts page={page} />
-        {page.date !== undefined && <Cover title={page.title} />}
+        {page.date === undefined ? <PageFacts page={page} /> : <Cover title={page.title} />}
         {page.package !== undefined && <PackageLine package={page.package} />}
         <Prose html={page.html} />
         {page.posts !== undefined && <PostList posts={page.posts} />}
