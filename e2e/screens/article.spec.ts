@@ -154,7 +154,7 @@ test.describe("on a phone", () => {
 
   for (const [url, selector] of [
     ["/comparison/", ".table"],
-    ["/concepts/", ".diagram"],
+    ["/branding/", ".diagram"],
   ] as const) {
     test(`a wide ${selector.slice(1)} fades out only on the sides where it can scroll`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
