@@ -351,6 +351,8 @@ export const components = {
     failed: "The list couldn't be loaded.",
   },
   vote: "Vote on GitHub",
+  /** Letters that show a size of type. */
+  typeSample: "Aa",
 };
 
 /** The dialog with the keys that this site listens to, and what each does. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as strings from "#strings";
 import type { PageComponent } from "../page-component.ts";
 import { BothThemes } from "../specimen/both-themes.tsx";
 import styles from "./design-tokens.module.css";
@@ -44,7 +45,7 @@ function Sample({ group, token }: { group: TokenGroup; token: string }): ReactNo
       )}
       {group === "type" && (
         <text y="75%" fontSize={token} fontWeight="600" fill="var(--text-strong)">
-          Aa
+          {strings.components.typeSample}
         </text>
       )}
     </svg>
