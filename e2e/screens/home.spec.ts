@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { ASSETS, MODULES } from "../../site/components/hero/bundled-files.ts";
 import { pagesOfDist } from "../dist.ts";
 import { expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
@@ -104,6 +105,30 @@ test("the words' box fits the widest word at any text size, and no word overlaps
       if (cube !== null && cube.y < box.bottom) expect(right, at).toBeLessThan(cube.x);
     }
   }
+});
+
+test("each word of the heading lights the files that it means, going in and coming out", async ({ page }) => {
+  await openStill(page);
+  const lit = page.getByRole("img", { name: strings.components.hero.picture }).locator("li[data-active]");
+  await expect(lit).toHaveCount(MODULES.length + ASSETS.length);
+  for (const files of [
+    ["app.ts", "price.js", "cart.ts", "app.js", "cart.js"],
+    ["logo.svg", "logo.svg"],
+    ["page.css", "app.css"],
+  ]) {
+    await page.clock.runFor(5000);
+    await expect(lit).toHaveText(files);
+  }
+});
+
+test("nothing in the picture moves under reduced motion", async ({ page }) => {
+  const moving = () => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect !== null).length);
+  await page.goto("/");
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.waitForTimeout(500);
+  expect(await moving()).toBe(0);
 });
 
 test("assistive technology gets one stable heading with all words", async ({ page }) => {

@@ -273,13 +273,13 @@ test("focus wraps within the menu in both directions", async ({ page }) => {
 
 test("going back to a page without a menu leaves nothing inert", async ({ page }) => {
   await openAwake(page, "/");
-  await page.getByRole("link", { name: "Concepts", exact: true }).first().click();
-  await expectPage(page, { url: "/concepts/", title: "Concepts" });
+  await page.getByRole("link", { name: "Guides", exact: true }).first().click();
+  await expectPage(page, { url: "/guides/", title: "Guides" });
   await openButton(page).click();
   await expect(pages(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(pages(page)).toBeHidden();
-  await expectPage(page, { url: "/concepts/", title: "Concepts" });
+  await expectPage(page, { url: "/guides/", title: "Guides" });
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(pages(page)).toHaveCount(0);

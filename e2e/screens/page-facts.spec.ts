@@ -95,6 +95,15 @@ test("shows the date of the page's last commit", async ({ page }) => {
   await expect(page.locator(`main time[datetime="${CHANGED}"]`)).toBeVisible();
 });
 
+test("the line below a title says when the page was changed and by whom, and leads to the people", async ({ page }) => {
+  await openAwake(page, "/concepts/first/");
+  const line = page.locator("h1 + p");
+  const names = strings.page.writtenBy("Writer, alice", 2);
+  await expect(line).toHaveText(`${textOf(strings.page.changed(CHANGED))} ${names}`);
+  await line.getByRole("link", { name: names }).click();
+  await expect(page.getByRole("region", { name: strings.page.contributors })).toBeInViewport();
+});
+
 test("groups pages by their front matter, and gives pages without headings no toggle", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await openAwake(page, "/concepts/");

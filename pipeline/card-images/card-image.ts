@@ -36,7 +36,7 @@ function cardSvg({ title, section, site, lit }: Card): string {
 <path fill="#8dd6f9" d="${textPath(section, SMALL, LEFT, 108)}"/>
 <path fill="#f0f4f8" d="${outlines.join("")}"/>
 <path fill="#97a3b0" d="${textPath(site, SMALL, LEFT, 556)}"/>
-<g transform="translate(872 146) scale(13)" stroke="#15181d" stroke-width=".6" stroke-linejoin="round">${cube(Number(lit))}</g></svg>`;
+<g transform="translate(846 146) scale(13)" stroke="#15181d" stroke-width=".6" stroke-linejoin="round">${cube(Number(lit))}</g></svg>`;
 }
 
 /** In the colors of the dark theme: site/styles/tokens.css. */
