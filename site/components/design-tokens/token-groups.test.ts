@@ -25,3 +25,17 @@ test("every token is used, and style sheets have no colors of their own", () => 
   );
   assert.deepEqual(own, []);
 });
+
+test("style sheets only use tokens that exist, or properties that some style sheet sets", () => {
+  const texts = globSync("{site,playground}/**/*.css").map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const set = new Set(
+    texts.flatMap(({ text }) => Array.from(text.matchAll(/--([\w-]+)(?=:| \{)/g), ([, name]) => name)),
+  );
+  const unknown = texts.flatMap(({ file, text }) =>
+    // A property with a fallback may be unset: script sets it.
+    [...text.matchAll(/var\(--([\w-]+)\)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(([, name]) => `${file}: --${name}`),
+  );
+  assert.deepEqual(unknown, []);
+});
