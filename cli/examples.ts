@@ -9,8 +9,9 @@ import { followGuides, GUIDES } from "../pipeline/examples/follow-guides.ts";
 import { linkPackages } from "../pipeline/examples/link-packages.ts";
 import { validateConfigurations } from "../pipeline/examples/validate-configurations.ts";
 import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
-import { FITTING_EXAMPLES, findFittingExamples } from "../pipeline/playground/fitting-examples.ts";
+import { findFittingExamples } from "../pipeline/playground/fitting-examples.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
+import { FITTING_EXAMPLES, readPlaygroundExamples } from "../pipeline/read/playground-examples.ts";
 import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
 import type { SourcePage } from "../pipeline/read/source-page.ts";
 import { printProblems } from "./print-problems.ts";
@@ -128,7 +129,7 @@ async function checkPlayground(
   { examples, cache, update, packages }: Options,
   { all }: { all: boolean },
 ): Promise<boolean> {
-  const everyRecorded: string[] = JSON.parse(await readFile(FITTING_EXAMPLES, "utf8").catch(() => "[]"));
+  const everyRecorded = await readPlaygroundExamples();
   const recorded = all ? everyRecorded : everyRecorded.filter((_, index) => index % SAMPLE === 0);
   const { fitting, differing } = await findFittingExamples({
     content: CONTENT,

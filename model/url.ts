@@ -16,6 +16,19 @@ export function exampleUrl(name: string): string {
   return `/examples/${name}.zip`;
 }
 
+/** Returns the URL of an example's files as JSON, which the playground loads. */
+export function exampleFilesUrl(name: string): string {
+  return `/examples/${name}.json`;
+}
+
+/** The playground's page. */
+export const PLAYGROUND_URL = "/playground/";
+
+/** Returns the URL that opens an example in the playground. */
+export function playgroundUrl(example: string): string {
+  return `${PLAYGROUND_URL}#example=${example}`;
+}
+
 /** Returns the first segment of a URL: '/concepts/loaders/' → 'concepts', '/' → ''. */
 export function sectionOf(url: string): string {
   return url.split("/")[1] ?? "";

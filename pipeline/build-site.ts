@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import type { DocumentAssets } from "#model/document-assets.ts";
+import { MESSAGES_URL } from "#model/messages.ts";
 import { OFFLINE_URL } from "#model/offline.ts";
 import { packIndex } from "#model/pack-index.ts";
 import { hasErrors, type Problem, sortProblems } from "#model/problem.ts";
@@ -37,11 +38,14 @@ import { compilePrintables } from "./markdown/compile-printable.ts";
 import type { CompiledPage } from "./markdown/compiled-page.ts";
 import { emitMarkdown } from "./markdown-files/emit-markdown.ts";
 import { playgroundFiles } from "./playground/bundle-playground.ts";
+import { messageIndex } from "./playground/message-index.ts";
+import { playgroundExamples } from "./playground/playground-examples.ts";
 import { checkData, DATA_FILES } from "./read/data-files.ts";
 import { loadSite } from "./read/load-site.ts";
 import { NAVIGATION_FILE, readNavigation } from "./read/navigation.ts";
 import { readOldFiles } from "./read/old-files.ts";
 import { readOldIds } from "./read/old-ids.ts";
+import { readPlaygroundExamples } from "./read/playground-examples.ts";
 import { readPublishedIds } from "./read/published-ids.ts";
 import { exampleOf, readExampleFiles, readExampleNames } from "./read/read-examples.ts";
 import { readHistory } from "./read/read-history.ts";
@@ -118,6 +122,7 @@ export async function buildSite({
     return buildSiteIndex(sources, images, {
       history: await readHistory(content),
       examples: projects.keys(),
+      playgroundExamples: foreign ? [] : (await readPlaygroundExamples()).filter((name) => projects.has(name)),
       reference,
       ...(foreign || partial
         ? {}
@@ -176,6 +181,10 @@ export async function buildSite({
     const searchIndex = buildSearchIndex(pages, index, await readSearchWords(), cache);
     site.write({ path: SEARCH_INDEX_URL.slice(1), content: packIndex(searchIndex) });
     await writeArchives(site, pages, projects, cache);
+    if (!foreign) {
+      writeFiles(site, playgroundExamples(index.playgroundExamples, projects));
+      site.write({ path: MESSAGES_URL.slice(1), content: JSON.stringify(messageIndex(index, cache)) });
+    }
     writeFiles(site, [...filesOf("site/icons"), ...filesOf(avatarFolder(SUPPORTERS_CACHE), "supporters/")]);
     const { worker: bundled, shell } = bundle;
     writeFiles(

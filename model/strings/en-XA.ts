@@ -27,4 +27,5 @@ export const {
   offlineScreen,
   components,
   shortcuts,
+  playground,
 } = pseudo(en);

@@ -16,6 +16,7 @@ import type { SiteIndex } from "./site-index.ts";
 export type KnownFacts = {
   history?: SiteIndex["history"];
   examples?: Iterable<string>;
+  playgroundExamples?: Iterable<string>;
   reference?: ReferenceIndex | undefined;
   redirects?: Redirects;
   oldIds?: OldIds;
@@ -29,6 +30,7 @@ export function buildSiteIndex(
   {
     history = new Map(),
     examples = [],
+    playgroundExamples = [],
     reference,
     redirects = [],
     oldIds = {},
@@ -55,6 +57,7 @@ export function buildSiteIndex(
     assets: buildAssets(images),
     history,
     examples: new Set(examples),
+    playgroundExamples: new Set(playgroundExamples),
     tree,
     sections,
     sectionNames,

@@ -24,6 +24,8 @@ export type SiteIndex = {
   ids: (url: string) => ReadonlySet<string>;
   /** Names of the example projects. */
   examples: ReadonlySet<string>;
+  /** Names of those that the playground can build. */
+  playgroundExamples: ReadonlySet<string>;
   /** Old URLs → the pages or sections that replace them. */
   redirects: ReadonlyMap<string, string>;
   /** By URL: ids that the page no longer has → '/page/#id', or '/page/' for its start. */

@@ -18,6 +18,7 @@ import { componentElement, expressionText } from "./component-element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
+import { offerPlayground } from "./offer-playground.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
 import { emittedFiles, treemap } from "./treemap.ts";
 import { verifiedWith } from "./verified-with.ts";
@@ -28,6 +29,7 @@ import { wrapSections } from "./wrap-sections.ts";
 export function compileArticle(page: SourcePage, index: SiteIndex): Article {
   const islands: Island[] = [];
   const referenceLines = referenceLinesOf(page, index);
+  const offered = offerPlayground(index);
   let tabs = 0;
   const component: Handlers["mdxJsxFlowElement"] = (state, node) =>
     withTargets(
@@ -39,7 +41,8 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
   const handlers: Handlers = {
     code: (_state, node) => {
       const files = fenceOf(node).treemap ? emittedFiles(node.value) : [];
-      return files.length === 0 ? codeElement(node) : [codeElement(node), treemap(files)];
+      const figure = offered(node, codeElement(node));
+      return files.length === 0 ? figure : [figure, treemap(files)];
     },
     codeTabs: (_state, node) => codeTabsElement(node, ++tabs),
     heading: (state, node) => {

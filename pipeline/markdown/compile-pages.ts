@@ -31,9 +31,9 @@ export function articleInputs(index: SiteIndex): (source: SourcePage) => string[
 }
 
 /** Hashes what an article can link to, show or document, besides the page itself. */
-function hashOfTargets({ pages, assets, reference }: SiteIndex): string {
+function hashOfTargets({ pages, assets, reference, playgroundExamples }: SiteIndex): string {
   const images = [...assets].map(([path, { url, size }]) => [path, url, size]);
-  return hashOf(JSON.stringify([[...pages.keys()], images, reference?.reference]));
+  return hashOf(JSON.stringify([[...pages.keys()], images, reference?.reference, [...playgroundExamples]]));
 }
 
 /** Links for old ids show the titles of their targets, which may be on other pages. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Configuration } from "webpack";
 import { BundleError } from "../bundle/bundle-error.ts";
+import { stringsFile } from "../bundle/strings-file.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import type { OutputFile } from "../emit/emit-file.ts";
@@ -17,7 +18,7 @@ const PROTOCOL = "playground/protocol.ts";
 export async function bundleCompiler(work: string, cache: Cache): Promise<string> {
   const folder = join(work, "playground-compiler");
   const sources = [PROTOCOL, ...filesBelow("playground/compiler")];
-  return bundleOnce(folder, COMPILER_STEP, sources, cache, async () => {
+  return bundleOnce(folder, COMPILER_STEP, [{ files: sources }], cache, async () => {
     const { compilerConfiguration } = await import("./compiler-configuration.ts");
     return compilerConfiguration(folder);
   });
@@ -26,8 +27,9 @@ export async function bundleCompiler(work: string, cache: Cache): Promise<string
 /** Bundles the interface and the scripts of the frames. */
 async function bundlePage(work: string, cache: Cache): Promise<string> {
   const folder = join(work, "playground-page");
-  const sources = [PROTOCOL, ...filesBelow("playground/app"), ...filesBelow("playground/frame")];
-  return bundleOnce(folder, PAGE_STEP, sources, cache, async () => {
+  const folders = ["model", "playground/app", "playground/frame"];
+  const inputs = [stringsFile(), { files: [PROTOCOL, ...folders.flatMap((each) => filesBelow(each))] }];
+  return bundleOnce(folder, PAGE_STEP, inputs, cache, async () => {
     const { pageConfiguration } = await import("./page-configuration.ts");
     return pageConfiguration(folder);
   });
@@ -50,7 +52,7 @@ type Step = Parameters<Cache["load"]>[0];
 async function bundleOnce(
   folder: string,
   step: Step,
-  sources: readonly string[],
+  inputs: Parameters<Cache["load"]>[1],
   cache: Cache,
   configure: () => Promise<Configuration>,
 ): Promise<string> {
@@ -59,7 +61,7 @@ async function bundleOnce(
     await runWebpack({ ...(await configure()) });
     return outputHash();
   };
-  await cache.load(step, [{ files: sources }], run, (hash) => hash === outputHash());
+  await cache.load(step, inputs, run, (hash) => hash === outputHash());
   return folder;
 }
 

@@ -8,12 +8,6 @@ import { projectOfExample } from "./project-of-example.ts";
 
 const STEP = { name: "playground-example", module: join(import.meta.dirname, "compare-example.ts") };
 
-/**
- * The examples that the playground builds exactly as Node does, sorted; written by `npm run examples -- --playground
- * --update`.
- */
-export const FITTING_EXAMPLES = "data/playground-examples.json";
-
 type Options = {
   content: string;
   names: readonly string[];

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import type { Configuration } from "webpack";
+import { stringsFile } from "../bundle/strings-file.ts";
 
 const ecma = 2022;
 
@@ -22,7 +23,7 @@ export function pageConfiguration(output: string): Configuration {
     },
     output: { path: resolve(output), clean: true, filename: "[name].js", cssFilename: "[name].css", charset: false },
     performance: { hints: false },
-    resolve: { extensions: [".js"] },
+    resolve: { extensions: [".js"], alias: { "#strings": stringsFile() } },
     module: {
       // Custom properties are the tokens of the site.
       parser: { "css/auto": { dashedIdents: false } },

@@ -4,7 +4,8 @@ import { packIndex } from "#model/pack-index.ts";
 import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
-import { exampleUrl } from "#model/url.ts";
+import { exampleFilesUrl, exampleUrl } from "#model/url.ts";
+import type { Files } from "../../playground/protocol.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import { checkSiteInSlices } from "../check/check-site.ts";
 import { exampleArchive } from "../examples/example-archive.ts";
@@ -14,9 +15,11 @@ import { compilePage } from "../markdown/compile-page.ts";
 import { compilePages } from "../markdown/compile-pages.ts";
 import { compilePrintables } from "../markdown/compile-printable.ts";
 import { wholePage } from "../markdown/compiled-page.ts";
+import { projectOfExample } from "../playground/project-of-example.ts";
 import { loadSite } from "../read/load-site.ts";
 import { readOldIds } from "../read/old-ids.ts";
 import { parsePage } from "../read/parse-page.ts";
+import { readPlaygroundExamples } from "../read/playground-examples.ts";
 import { type ContentFile, isContentPath, isPagePath } from "../read/read-content.ts";
 import { type Examples, readExampleFiles, readExampleNames, readExamples } from "../read/read-examples.ts";
 import { readRedirects } from "../read/redirects.ts";
@@ -37,6 +40,8 @@ export type DevContent = {
   searchIndex: () => Promise<string>;
   /** Builds the archive of an example project that has this URL. */
   archive: (url: string) => Promise<Uint8Array | undefined>;
+  /** Returns the files of an example that the playground opens from this URL. */
+  exampleFiles: (url: string) => Files | undefined;
   /** Reads a changed, new or removed file again. Returns false for files that aren't content. */
   update: (path: string) => Promise<boolean>;
   /** Returns the problems of the content, or undefined if the signal aborted the check. */
@@ -54,12 +59,20 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
   const redirects = partial ? [] : await readRedirects();
   const oldIds = partial ? {} : await readOldIds();
   const version4Pages = partial ? new Set<string>() : await readVersion4Pages();
+  const playgroundExamples = foreign ? [] : await readPlaygroundExamples();
   let examples = await readExampleNames(root);
   /** Files of all examples, read by the first check and again after one of them changes. */
-  let exampleFiles: Promise<Examples> | undefined;
+  let filesOfExamples: Promise<Examples> | undefined;
   const buildIndex = () => {
     const ordered = [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return buildSiteIndex(ordered, [...images.values()], { examples, reference, redirects, oldIds, version4Pages });
+    return buildSiteIndex(ordered, [...images.values()], {
+      examples,
+      playgroundExamples,
+      reference,
+      redirects,
+      oldIds,
+      version4Pages,
+    });
   };
   let index = buildIndex();
 
@@ -79,9 +92,13 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
       const name = examples.find((each) => exampleUrl(each) === url);
       return name === undefined ? undefined : exampleArchive(name, readExampleFiles(root, name));
     },
+    exampleFiles: (url) => {
+      const name = playgroundExamples.find((each) => exampleFilesUrl(each) === url);
+      return name === undefined ? undefined : projectOfExample(readExampleFiles(root, name));
+    },
     update: async (path) => {
       if (path.startsWith("examples/")) {
-        exampleFiles = undefined;
+        filesOfExamples = undefined;
         examples = await readExampleNames(root);
         index = buildIndex();
         return true;
@@ -107,8 +124,8 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
     check: async (signal) => {
       const loading = [...unreadable.values()].flat();
       const site = { sources: [...sources.values()], index, foreign, loading };
-      exampleFiles ??= readExamples(root);
-      return checkSiteInSlices({ ...site, examples: await exampleFiles }, signal);
+      filesOfExamples ??= readExamples(root);
+      return checkSiteInSlices({ ...site, examples: await filesOfExamples }, signal);
     },
   };
 }

@@ -231,6 +231,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
     response.writeHead(200, { "Content-Type": "application/zip" }).end(archive);
     return;
   }
+  const exampleFiles = state.pages.exampleFiles(pathname);
+  if (exampleFiles !== undefined) {
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(exampleFiles));
+    return;
+  }
   const redirect = slashRedirect(request.url ?? "/");
   if (redirect !== undefined) {
     response.writeHead(302, { Location: redirect }).end();

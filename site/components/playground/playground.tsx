@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as strings from "#strings";
 import { loadScript } from "../../shell/load-script.ts";
 import type { PageComponent } from "../page-component.ts";
 import styles from "./playground.module.css";
@@ -14,18 +15,18 @@ const TIMEOUT = 30_000;
 /** Renders a placeholder until the playground's script has loaded. */
 export const Playground: PageComponent = (): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState(WITHOUT_SCRIPT);
+  const [message, setMessage] = useState(strings.components.playground.withoutScript);
   useEffect(() => {
     let isGone = false;
     let unmount: (() => void) | undefined;
-    setMessage("Loading the playground…");
+    setMessage(strings.components.playground.loading);
     openInterface().then(
       ({ mount }) => {
         if (isGone || place.current === null) return;
         setMessage("");
         unmount = mount(place.current);
       },
-      () => setMessage("The playground could not be loaded. Reload the page to try again."),
+      () => setMessage(strings.components.playground.failed),
     );
     return () => {
       isGone = true;
@@ -39,8 +40,6 @@ export const Playground: PageComponent = (): ReactNode => {
     </div>
   );
 };
-
-const WITHOUT_SCRIPT = "The playground needs JavaScript: it runs webpack in your browser.";
 
 async function openInterface(): Promise<Interface> {
   await Promise.all([loadStyles(`${FOLDER}/app.css`), loadScript(`${FOLDER}/app.js`, TIMEOUT)]);
