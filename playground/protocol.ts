@@ -13,17 +13,33 @@ export type BuildRequest = {
 
 export type Message = { message: string; file?: string; line?: number };
 
+/** `isActive`: webpack keeps the import; one of something that nothing uses is left out. */
+export type Importer = { id: string; isActive: boolean };
+
 export type ModuleFacts = {
+  /** Unique in a build. */
+  id: string;
   name: string;
   size: number;
-  /** Names of the modules that import it. */
-  importedBy: string[];
+  isEntry: boolean;
+  importers: Importer[];
+  /** `true`: all of them, or unknown; `false`: none. */
   usedExports: string[] | boolean | null;
   providedExports: string[] | null;
+  /**
+   * `concatenated`: its code is in the scope of the module `into`. `skipped`: a module that only re-exports, and imports
+   * go to the modules behind it. `inlined`: its constants are in the place of the imports. `removed`: nothing of it is
+   * used.
+   */
+  state: "kept" | "skipped" | "inlined" | "removed" | { concatenated: string };
+  /** Why webpack couldn't optimize it further, in its own words. */
+  bailouts: string[];
 };
 
 export type BuildResult = {
-  /** What the terminal shows. */
+  /** What the configuration, plugins and loaders print. */
+  printed: string;
+  /** What the terminal shows after that. */
   text: string;
   /** Contents of emitted files by their paths from the output folder. */
   assets: Record<string, Uint8Array>;
@@ -41,7 +57,7 @@ export type BuildResult = {
  */
 export type BuildAnswer = { type: "built"; id: number } & (
   | { state: "done"; result: BuildResult }
-  | { state: "failed"; error: string }
+  | { state: "failed"; printed: string; error: string }
   | { state: "superseded" }
 );
 

@@ -91,7 +91,9 @@ test("words in JSX, in spoken attributes and in properties of elements are found
 const WRITERS_TOOL = "site/navigation/watch-edits.client.ts";
 
 test("components have no words of their own: they belong to model/strings/", () => {
-  const files = globSync("site/**/*.{ts,tsx}", { exclude: ["**/*.test.ts", "**/*.d.ts", WRITERS_TOOL] });
+  const files = globSync("{site,playground/app,playground/frame}/**/*.{ts,tsx}", {
+    exclude: ["**/*.test.ts", "**/*.d.ts", WRITERS_TOOL],
+  });
   assert.ok(files.length > 80);
   const found = files.flatMap((file) => writtenWords(readFileSync(file, "utf8")).map((words) => `${file}: ${words}`));
   assert.deepEqual(found, []);

@@ -1,3 +1,4 @@
+import { playground } from "#strings";
 import type { BuildAnswer, Files, FrameMessage, FrameRequest } from "../protocol.ts";
 
 /** A build that takes longer is ended, in milliseconds. */
@@ -23,7 +24,7 @@ export type CompilerClient = { build: (files: Files) => void; stop: () => void; 
 export function openCompiler({ onState, onVersion, onAnswer }: CompilerEvents): CompilerClient {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");
-  frame.title = "Compiler";
+  frame.title = playground.compiler;
   frame.hidden = true;
   frame.src = "/playground-files/compiler/";
   let newest = 0;

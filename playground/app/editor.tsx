@@ -8,6 +8,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { type ReactNode, useEffect, useRef } from "react";
+import { playground as strings } from "#strings";
 import styles from "./playground.module.css";
 
 type Props = { path: string; text: string; onChange: (text: string) => void };
@@ -28,7 +29,7 @@ export function Editor({ path, text, onChange }: Props): ReactNode {
     const listener = EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) change.current(state.doc.toString());
     });
-    const name = EditorView.contentAttributes.of({ "aria-label": `Text of ${path}` });
+    const name = EditorView.contentAttributes.of({ "aria-label": strings.files.text(path) });
     const state = EditorState.create({ doc: text, extensions: [EXTENSIONS, languageOf(path), listener, name] });
     const view = new EditorView({ state, root, parent: root });
     return () => view.destroy();

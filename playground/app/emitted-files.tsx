@@ -1,5 +1,6 @@
 import { gzipSync } from "fflate";
 import { type ReactNode, useMemo, useState } from "react";
+import { playground as strings } from "#strings";
 import { Output } from "./output.tsx";
 import styles from "./playground.module.css";
 
@@ -10,15 +11,15 @@ export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> })
   const active = assets[chosen] === undefined ? (names[0] ?? "") : chosen;
   const bytes = assets[active];
   const sizes = useMemo(() => new Map(Object.entries(assets).map(([name, each]) => [name, sizesOf(each)])), [assets]);
-  if (bytes === undefined) return <p>This build emitted no files.</p>;
+  if (bytes === undefined) return <p>{strings.emitted.none}</p>;
   return (
     <>
       <table>
         <thead>
           <tr>
-            <th scope="col">File</th>
-            <th scope="col">Bytes</th>
-            <th scope="col">With gzip</th>
+            <th scope="col">{strings.emitted.file}</th>
+            <th scope="col">{strings.emitted.bytes}</th>
+            <th scope="col">{strings.emitted.compressed}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +41,7 @@ export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> })
           ))}
         </tbody>
       </table>
-      <Output label={`Text of ${active}`}>{textOf(bytes)}</Output>
+      <Output label={strings.files.text(active)}>{textOf(bytes)}</Output>
     </>
   );
 }
@@ -54,10 +55,10 @@ function sizesOf(bytes: Uint8Array): { raw: string; compressed: string } {
 }
 
 function textOf(bytes: Uint8Array): string {
-  if (bytes.length === 0) return "This file is empty.";
+  if (bytes.length === 0) return strings.emitted.empty;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return "This file isn't text.";
+    return strings.emitted.binary;
   }
 }

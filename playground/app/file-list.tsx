@@ -1,7 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { playground as strings } from "#strings";
 import type { Files } from "../protocol.ts";
 import styles from "./playground.module.css";
 import { isFilePath } from "./share.ts";
+
+/** Shows what a path is like. */
+const PATH = "src/button.js";
 
 type Props = { files: Files; active: string; onChoose: (path: string) => void; onChange: (files: Files) => void };
 
@@ -12,7 +16,7 @@ export function FileList({ files, active, onChoose, onChange }: Props): ReactNod
   const add = (event: FormEvent) => {
     event.preventDefault();
     const wanted = path.trim();
-    if (!isFilePath(wanted)) return setProblem("A path is like src/button.js.");
+    if (!isFilePath(wanted)) return setProblem(strings.files.invalid(PATH));
     if (files[wanted] === undefined) onChange({ ...files, [wanted]: "" });
     onChoose(wanted);
     setPath("");
@@ -24,7 +28,7 @@ export function FileList({ files, active, onChoose, onChange }: Props): ReactNod
   };
   return (
     <div className={styles["files"]}>
-      <ul aria-label="Files">
+      <ul aria-label={strings.files.name}>
         {Object.keys(files).map((each) => (
           <li key={each}>
             <button type="button" aria-current={each === active} onClick={() => onChoose(each)}>
@@ -35,11 +39,12 @@ export function FileList({ files, active, onChoose, onChange }: Props): ReactNod
       </ul>
       <form onSubmit={add}>
         <label>
-          New file <input value={path} placeholder="src/button.js" onChange={({ target }) => setPath(target.value)} />
+          {strings.files.newFile}{" "}
+          <input value={path} placeholder={PATH} onChange={({ target }) => setPath(target.value)} />
         </label>
-        <button type="submit">Add</button>
+        <button type="submit">{strings.files.add}</button>
         <button type="button" onClick={remove} disabled={Object.keys(files).length < 2}>
-          Delete {active}
+          {strings.files.delete(active)}
         </button>
       </form>
       <p role="alert">{problem}</p>

@@ -1,15 +1,23 @@
 import { type ReactNode, useState } from "react";
-import type { CompilerState } from "./compiler-client.ts";
+import { playground as strings } from "#strings";
 import { Editor } from "./editor.tsx";
 import { FileList } from "./file-list.tsx";
 import styles from "./playground.module.css";
 import { ProjectActions } from "./project-actions.tsx";
 import { Results } from "./results.tsx";
+import { type Opened, useLink } from "./use-link.ts";
 import { type Project, useProject } from "./use-project.ts";
 
-/** A project's files on one side, what webpack makes of them on the other. */
+/** Opens the project of the page's address. */
 export function Playground(): ReactNode {
-  const project = useProject();
+  const [opened, write] = useLink();
+  if (opened === undefined) return <p role="status">{strings.opening}</p>;
+  return <OpenProject key={opened.visit} opened={opened} write={write} />;
+}
+
+/** A project's files on one side, what webpack makes of them on the other. */
+function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) => void }): ReactNode {
+  const project = useProject(opened, write);
   const { files, change } = project;
   const [chosen, choose] = useState("src/index.js");
   const active = files[chosen] === undefined ? (Object.keys(files)[0] ?? "") : chosen;
@@ -19,14 +27,14 @@ export function Playground(): ReactNode {
         <p role="status">{statusOf(project)}</p>
         {project.state === "building" && (
           <button type="button" onClick={project.stop}>
-            Stop
+            {strings.stop}
           </button>
         )}
         <ProjectActions project={project} />
       </div>
-      {project.notice !== "" && <p role="alert">{project.notice} This is the first example instead.</p>}
+      {opened.notice !== undefined && <p role="alert">{strings.notices[opened.notice]}</p>}
       <div className={styles["panes"]}>
-        <section aria-label="Project">
+        <section aria-label={strings.project}>
           <FileList files={files} active={active} onChoose={choose} onChange={change} />
           <Editor
             key={active}
@@ -35,7 +43,7 @@ export function Playground(): ReactNode {
             onChange={(text) => change({ ...files, [active]: text })}
           />
         </section>
-        <section aria-label="Result">
+        <section aria-label={strings.result}>
           {project.isStrange ? <Trust onTrust={project.trust} /> : <Results outcome={project.outcome} />}
         </section>
       </div>
@@ -46,35 +54,26 @@ export function Playground(): ReactNode {
 function Trust({ onTrust }: { onTrust: () => void }): ReactNode {
   return (
     <div className={styles["trust"]}>
-      <p>
-        This project came with a link. Building it runs its configuration, in a frame that can't read this site or your
-        data and can't use the network.
-      </p>
+      <p>{strings.trust}</p>
       <button type="button" onClick={onTrust}>
-        Build this project
+        {strings.build}
       </button>
     </div>
   );
 }
 
-const STATES: Record<CompilerState, string> = {
-  loading: "Loading webpack, about 1.2 MB…",
-  ready: "Ready",
-  building: "Building…",
-  broken:
-    "The compiler didn't start. The site's host may send no headers of its own for /playground-files/, or the network failed. Reload the page to try again.",
-};
+/** What a reader downloads before the first build. */
+const SIZE = "1.2 MB";
 
 function statusOf({ state, outcome, version, isStrange }: Project): string {
-  if (state !== "ready") return STATES[state];
+  if (state === "loading") return strings.loading(SIZE);
+  if (state === "building") return strings.building;
+  if (state === "broken") return strings.broken;
   const name = `webpack ${version}`;
-  if (isStrange || outcome === undefined) return `${name} is ready`;
-  if ("failure" in outcome) return `${name} failed`;
+  if (isStrange || outcome === undefined) return strings.ready(name);
+  if ("failure" in outcome) return strings.failed(name);
   const { errors, warnings, milliseconds } = outcome.result;
-  const found = [counted(errors.length, "error"), counted(warnings.length, "warning")].filter((text) => text !== "");
-  return `${name} built this in ${Math.round(milliseconds)} ms${found.length > 0 ? ` with ${found.join(" and ")}` : ""}`;
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const time = String(Math.round(milliseconds));
+  const problems = strings.problems(errors.length, warnings.length);
+  return problems === "" ? strings.built(name, time) : strings.builtWith(name, time, problems);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { playground as strings } from "#strings";
 import type { BuildResult, LogLine, PreviewMessage, RunRequest } from "../protocol.ts";
 import styles from "./playground.module.css";
 
@@ -9,13 +10,9 @@ export function Preview({ result }: { result: BuildResult }): ReactNode {
   return (
     <>
       <button type="button" onClick={press}>
-        {run === undefined ? "Run the bundle" : "Run it again"}
+        {run === undefined ? strings.preview.run : strings.preview.runAgain}
       </button>
-      {run === undefined ? (
-        <p>The emitted files run in a frame without access to this page, to storage and to the network.</p>
-      ) : (
-        <Running key={run.count} result={run.result} />
-      )}
+      {run === undefined ? <p>{strings.preview.text}</p> : <Running key={run.count} result={run.result} />}
     </>
   );
 }
@@ -38,12 +35,12 @@ function Running({ result }: { result: BuildResult }): ReactNode {
     <>
       <iframe
         ref={frame}
-        title="Preview"
+        title={strings.preview.name}
         sandbox="allow-scripts"
         src="/playground-files/preview/"
         className={styles["preview"]}
       />
-      <ol aria-label="Console" className={styles["console"]}>
+      <ol aria-label={strings.preview.console} className={styles["console"]}>
         {lines.map(({ level, text }, index) => (
           <li key={index} data-level={level}>
             {text}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { playground as strings } from "#strings";
 import { projectZip } from "./project-zip.ts";
 import { hashOf, MAX_LINK } from "./share.ts";
 import type { Project } from "./use-project.ts";
@@ -14,10 +15,10 @@ export function ProjectActions({ project: { files, version } }: { project: Proje
   const linkOf = () => `${location.origin}${location.pathname}${hashOf(files)}`;
   const copy = () => {
     const link = linkOf();
-    if (link.length > MAX_LINK) return setCopied("Too large for a link: download the zip");
+    if (link.length > MAX_LINK) return setCopied(strings.actions.tooLarge);
     navigator.clipboard.writeText(link).then(
-      () => setCopied("Copied"),
-      () => setCopied("Copy the address of this page instead"),
+      () => setCopied(strings.actions.copied),
+      () => setCopied(strings.actions.notCopied),
     );
   };
   const download = () => {
@@ -34,13 +35,13 @@ export function ProjectActions({ project: { files, version } }: { project: Proje
   return (
     <>
       <button type="button" onClick={copy}>
-        Copy link
+        {strings.actions.copyLink}
       </button>
       <button type="button" onClick={download} disabled={version === ""}>
-        Download zip
+        {strings.actions.download}
       </button>
       <button type="button" onClick={report} disabled={version === ""}>
-        Report an issue
+        {strings.actions.report}
       </button>
       <span role="status">{copied}</span>
     </>

@@ -1,80 +1,39 @@
 import { type ReactNode, useState } from "react";
-import type { BuildResult, Message } from "../protocol.ts";
+import { playground as strings } from "#strings";
+import type { BuildResult } from "../protocol.ts";
 import { EmittedFiles } from "./emitted-files.tsx";
-import { Modules } from "./modules.tsx";
-import { Output } from "./output.tsx";
+import { Modules } from "./modules/modules.tsx";
 import styles from "./playground.module.css";
 import { Preview } from "./preview.tsx";
+import { Failure, Terminal } from "./terminal.tsx";
 import type { Outcome } from "./use-project.ts";
 
-const VIEWS = ["Terminal", "Files", "Modules", "Run"] as const;
+const VIEWS = ["terminal", "files", "modules", "run"] as const;
 type View = (typeof VIEWS)[number];
 
 /** What webpack made of the project. */
 export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNode {
-  const [view, setView] = useState<View>("Terminal");
-  if (outcome === undefined) return <p>The first build begins when webpack is loaded.</p>;
-  if ("failure" in outcome) return <Failure text={outcome.failure} />;
-  const { result } = outcome;
+  const [view, setView] = useState<View>("terminal");
+  if (outcome === undefined) return <p>{strings.firstBuild}</p>;
+  if ("failure" in outcome) return <Failure text={outcome.failure} printed={outcome.printed} />;
   return (
     <>
-      <ul aria-label="Views" className={styles["views"]}>
+      <ul aria-label={strings.views.name} className={styles["views"]}>
         {VIEWS.map((each) => (
           <li key={each}>
             <button type="button" aria-pressed={each === view} onClick={() => setView(each)}>
-              {each}
+              {strings.views[each]}
             </button>
           </li>
         ))}
       </ul>
-      {view === "Terminal" && <Terminal result={result} />}
-      {view === "Files" && <EmittedFiles assets={result.assets} />}
-      {view === "Modules" && <Modules modules={result.modules} />}
-      {view === "Run" && <Preview result={result} />}
+      <ShownView view={view} result={outcome.result} />
     </>
   );
 }
 
-function Failure({ text }: { text: string }): ReactNode {
-  return (
-    <>
-      <Output label="Error">{text}</Output>
-      <Help message={text} />
-    </>
-  );
-}
-
-function Terminal({ result: { text, errors, warnings } }: { result: BuildResult }): ReactNode {
-  const messages: Message[] = [...errors, ...warnings];
-  return (
-    <>
-      <Output label="Terminal">{text}</Output>
-      {messages.slice(0, 5).map(({ message }, index) => (
-        <Help key={index} message={message} />
-      ))}
-    </>
-  );
-}
-
-/** Leads to what the pages say about a message: the catalog of errors and the options that it names. */
-function Help({ message }: { message: string }): ReactNode {
-  const [first = ""] = message.replace(/^(?:\w*Error: )+/, "").split("\n");
-  const words = first
-    .replace(/'[^']*'|\([^)]*\)/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 80);
-  const option = /configuration\.([\w.]+\w)/.exec(message)?.[1];
-  return (
-    <p className={styles["help"]}>
-      “{first.slice(0, 100)}”: <a href={`/search/?q=${encodeURIComponent(words)}`}>search the documentation</a> or look
-      through <a href="/errors/">all errors</a>
-      {option !== undefined && (
-        <>
-          {" "}
-          · <a href={`/search/?q=${encodeURIComponent(option)}`}>{option}</a>
-        </>
-      )}
-    </p>
-  );
+function ShownView({ view, result }: { view: View; result: BuildResult }): ReactNode {
+  if (view === "terminal") return <Terminal result={result} />;
+  if (view === "files") return <EmittedFiles assets={result.assets} />;
+  return view === "modules" ? <Modules modules={result.modules} /> : <Preview result={result} />;
 }

@@ -9,6 +9,11 @@ export const MAX_LINK = 60_000;
 /** A link with more text than this comes from nobody who means well. */
 const MAX_TEXT = 2_000_000;
 
+/** Tells whether a hash holds a project, even a damaged one. */
+export function isProjectHash(hash: string): boolean {
+  return hash.startsWith(PREFIX);
+}
+
 /** Returns the hash of a link that holds the whole project. */
 export function hashOf(files: Files): string {
   const bytes = deflateSync(strToU8(JSON.stringify(files)), { level: 9 });
@@ -17,7 +22,7 @@ export function hashOf(files: Files): string {
 
 /** Returns the project of a link; undefined if the hash holds none, and null if it's damaged. */
 export function projectOf(hash: string): Files | undefined | null {
-  if (!hash.startsWith(PREFIX)) return undefined;
+  if (!isProjectHash(hash)) return undefined;
   try {
     const text = atob(hash.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/"));
     // A buffer of a given size: a small link must not become gigabytes.
@@ -28,7 +33,8 @@ export function projectOf(hash: string): Files | undefined | null {
   }
 }
 
-function checkedFiles(value: unknown): Files | null {
+/** Returns a project's files, or null if the value isn't one. */
+export function checkedFiles(value: unknown): Files | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value);
   const isValid = entries.every(([path, text]) => isFilePath(path) && typeof text === "string");

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { playground as strings } from "#strings";
 import type { BuildResult, Files } from "../protocol.ts";
 import { type CompilerClient, type CompilerState, openCompiler, TIME_LIMIT } from "./compiler-client.ts";
-import { EXAMPLE } from "./example-project.ts";
-import { hashOf, MAX_LINK, projectOf } from "./share.ts";
+import { hashOf, MAX_LINK } from "./share.ts";
+import type { Opened } from "./use-link.ts";
 
 /** How long the reader pauses before a build begins, and before the address follows, in milliseconds. */
 const PAUSE = 150;
 const ADDRESS_PAUSE = 500;
 
-export type Outcome = { result: BuildResult } | { failure: string };
+export type Outcome = { result: BuildResult } | { failure: string; printed: string };
 
 export type Project = {
   files: Files;
@@ -16,17 +17,14 @@ export type Project = {
   outcome: Outcome | undefined;
   state: CompilerState;
   version: string;
-  /** The project came with a link, and nothing of it runs before the reader says so. */
+  /** See OpenedProject. */
   isStrange: boolean;
   trust: () => void;
   stop: () => void;
-  /** What to say about the link that was opened. */
-  notice: string;
 };
 
-/** The project on the screen: its files, its address and its builds. */
-export function useProject(): Project {
-  const [opened] = useState(openProject);
+/** The project on the screen: its files, its builds, and its address, which `write` changes. */
+export function useProject(opened: Opened, write: (hash: string) => void): Project {
   const [files, setFiles] = useState(opened.files);
   const [isStrange, setStrange] = useState(opened.isStrange);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -39,8 +37,9 @@ export function useProject(): Project {
       onVersion: setVersion,
       onAnswer: (answer) => {
         if (answer.state === "done") setOutcome({ result: answer.result });
-        else if (answer.state === "failed") setOutcome({ failure: answer.error });
-        else if (answer.state === "timeout") setOutcome({ failure: STOPPED });
+        else if (answer.state === "failed") setOutcome({ failure: answer.error, printed: answer.printed });
+        else if (answer.state === "timeout")
+          setOutcome({ failure: strings.stopped(String(TIME_LIMIT / 1000)), printed: "" });
       },
     });
     compiler.current = client;
@@ -55,10 +54,10 @@ export function useProject(): Project {
     if (files === opened.files) return;
     const timer = setTimeout(() => {
       const hash = hashOf(files);
-      if (hash.length <= MAX_LINK) location.replace(hash);
+      if (hash.length <= MAX_LINK) write(hash);
     }, ADDRESS_PAUSE);
     return () => clearTimeout(timer);
-  }, [files, opened]);
+  }, [files, opened, write]);
   return {
     files,
     change: setFiles,
@@ -68,17 +67,5 @@ export function useProject(): Project {
     isStrange,
     trust: () => setStrange(false),
     stop: () => compiler.current?.stop(),
-    notice: opened.notice,
   };
-}
-
-const STOPPED =
-  `This build was stopped, by you or because it took longer than ${TIME_LIMIT / 1000} seconds. ` +
-  "Your files are as you left them; the next edit builds again.";
-
-function openProject(): { files: Files; isStrange: boolean; notice: string } {
-  const linked = projectOf(location.hash);
-  if (linked === undefined) return { files: EXAMPLE, isStrange: false, notice: "" };
-  if (linked === null) return { files: EXAMPLE, isStrange: false, notice: "The project in this link is damaged." };
-  return { files: linked, isStrange: true, notice: "" };
 }

@@ -4,6 +4,7 @@ import webpack, { type Compiler, type MultiCompiler, type MultiStats, type Stats
 import type { BuildRequest, BuildResult } from "../protocol.ts";
 import { describeStats } from "./describe-stats.ts";
 import { loadConfiguration } from "./load-configuration.ts";
+import { takePrinted } from "./printed.ts";
 import { removeEmitted, writeProject } from "./project-files.ts";
 
 let compiler: Compiler | MultiCompiler | undefined;
@@ -25,6 +26,7 @@ for (const type of ["error", "unhandledrejection"])
 /** Builds the project. After an edit of its modules, the compiler of the last build works on. */
 export async function buildProject({ files, root = "/project" }: BuildRequest): Promise<BuildResult> {
   const start = performance.now();
+  takePrinted();
   const changed = writeProject(root, files);
   process.chdir(root);
   try {
@@ -36,7 +38,7 @@ export async function buildProject({ files, root = "/project" }: BuildRequest): 
     }
     const stats = await run(compiler);
     bundled = new Set(compilationsOf(stats).flatMap(({ compilation }) => [...compilation.fileDependencies]));
-    return describeStats(stats, performance.now() - start);
+    return { ...describeStats(stats, performance.now() - start), printed: takePrinted() };
   } catch (error) {
     close();
     throw error;

@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { MultiStats, Stats, StatsError, StatsModule } from "webpack";
-import type { BuildResult, Message, ModuleFacts } from "../protocol.ts";
+import type { MultiStats, Stats, StatsError } from "webpack";
+import type { BuildResult, Message } from "../protocol.ts";
+import { describeModules, WANTED_OF_MODULES } from "./describe-modules.ts";
 
-/** Returns what the interface shows of a build. */
-export function describeStats(stats: Stats | MultiStats, milliseconds: number): BuildResult {
+/** Returns what the interface shows of a build, without what the project printed. */
+export function describeStats(stats: Stats | MultiStats, milliseconds: number): Omit<BuildResult, "printed"> {
   const list = "stats" in stats ? stats.stats : [stats];
   const assets: Record<string, Uint8Array> = {};
   const base = "stats" in stats ? commonFolder(list) : undefined;
@@ -18,7 +19,7 @@ export function describeStats(stats: Stats | MultiStats, milliseconds: number): 
     ),
     errors: json.flatMap(({ errors = [] }) => errors.map(describeError)),
     warnings: json.flatMap(({ warnings = [] }) => warnings.map(describeError)),
-    modules: json.flatMap(({ modules = [] }) => modules.flatMap(flatten).map(describeModule)),
+    modules: json.flatMap(({ modules = [] }, build) => describeModules(modules, build)),
     milliseconds,
   };
 }
@@ -28,14 +29,7 @@ const WANTED = {
   errors: true,
   warnings: true,
   entrypoints: true,
-  modules: true,
-  nestedModules: true,
-  reasons: true,
-  usedExports: true,
-  providedExports: true,
-  modulesSpace: Number.POSITIVE_INFINITY,
-  nestedModulesSpace: Number.POSITIVE_INFINITY,
-  reasonsSpace: Number.POSITIVE_INFINITY,
+  ...WANTED_OF_MODULES,
 } as const;
 
 /** Returns the text that webpack-cli prints. */
@@ -64,19 +58,4 @@ function assetsOf({ compilation }: Stats, base = compilation.compiler.outputPath
 function describeError({ message, moduleName, loc }: StatsError): Message {
   const line = Number.parseInt(loc ?? "", 10);
   return { message, ...(moduleName !== undefined && { file: moduleName }), ...(line > 0 && { line }) };
-}
-
-function flatten(module: StatsModule): StatsModule[] {
-  return module.modules === undefined ? [module] : module.modules.flatMap(flatten);
-}
-
-function describeModule({ name = "", size = 0, reasons = [], usedExports, providedExports }: StatsModule): ModuleFacts {
-  const importers = reasons.map(({ resolvedModule, moduleName }) => resolvedModule ?? moduleName);
-  return {
-    name,
-    size,
-    importedBy: [...new Set(importers)].filter((importer) => typeof importer === "string"),
-    usedExports: usedExports ?? null,
-    providedExports: providedExports ?? null,
-  };
 }

@@ -6,6 +6,8 @@ import webpack from "webpack";
 import runtimeFiles from "#runtime-files";
 import type { BuildAnswer, BuildRequest, WorkerMessage } from "../protocol.ts";
 import { buildProject } from "./build-project.ts";
+import { catchConsole } from "./catch-console.ts";
+import { takePrinted } from "./printed.ts";
 import { createRequire } from "./virtual-require.ts";
 
 // For patched places that load a module by its path: build/patches.ts.
@@ -27,6 +29,7 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<BuildRequest>) =>
   if (!isBuilding) void buildAll();
 });
 
+catchConsole();
 send({ type: "ready", version: webpack.version });
 
 async function buildAll(): Promise<void> {
@@ -47,6 +50,7 @@ async function answerTo(request: BuildRequest): Promise<BuildAnswer> {
       type: "built",
       id,
       state: "failed",
+      printed: takePrinted(),
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
   }

@@ -2,6 +2,7 @@
  * The preview's frame: an opaque origin, without storage and network. It runs the emitted files once and sends what
  * they log.
  */
+import { playground } from "#strings";
 import type { LogLine, RunRequest } from "../protocol.ts";
 
 /** Emitted files have addresses below this one, as on a server. */
@@ -15,7 +16,7 @@ let lines = 0;
 
 function log(level: LogLine["level"], values: readonly unknown[]): void {
   if (++lines > MAX_LINES) return;
-  const text = lines === MAX_LINES ? `Only the first ${MAX_LINES} lines are shown.` : values.map(show).join(" ");
+  const text = lines === MAX_LINES ? playground.preview.tooMany(MAX_LINES) : values.map(show).join(" ");
   parent.postMessage({ type: "log", level, text: text.slice(0, MAX_LENGTH) } satisfies LogLine, "*");
 }
 

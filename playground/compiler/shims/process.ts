@@ -1,3 +1,5 @@
+import { print } from "../printed.ts";
+
 const start = performance.now();
 
 function hrtime(previous?: [number, number]): [number, number] {
@@ -10,7 +12,11 @@ function hrtime(previous?: [number, number]): [number, number] {
 }
 hrtime.bigint = () => BigInt(Math.floor((performance.now() - start) * 1e6));
 
-const stream = { write: () => true, isTTY: false, columns: 80, on() {}, once() {}, emit() {} };
+const write = (text: unknown) => {
+  print(String(text));
+  return true;
+};
+const stream = { write, isTTY: false, columns: 80, on() {}, once() {}, emit() {} };
 
 let folder = "/project";
 

@@ -1,0 +1,63 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { type MessageIndex, optionsOfMessage, sectionOfMessage } from "#model/messages.ts";
+import { playground as strings } from "#strings";
+import styles from "./playground.module.css";
+
+/** More messages than this rarely have causes of their own. */
+const MAX_MESSAGES = 5;
+
+/** Leads from each message to the section that explains it, and to the options that it names. */
+export function MessageHelp({
+  messages,
+  index,
+}: {
+  messages: readonly string[];
+  index: MessageIndex | undefined;
+}): ReactNode {
+  if (messages.length === 0) return null;
+  return (
+    <ul aria-label={strings.help.name} className={styles["help"]}>
+      {[...new Set(messages)].slice(0, MAX_MESSAGES).map((message) => (
+        <li key={message}>
+          <Explanation message={message} index={index} />
+          {index !== undefined &&
+            optionsOfMessage(message, index).map(({ name, url }) => (
+              <Fragment key={name}>
+                {" · "}
+                <a href={url} target="_blank" rel="noopener">
+                  <code>{name}</code>
+                </a>
+              </Fragment>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Explanation({ message, index }: { message: string; index: MessageIndex | undefined }): ReactNode {
+  const [first = ""] = message.replace(/^(?:\w*Error: )+/, "").split("\n");
+  const shown = first.length > 100 ? `${first.slice(0, 99)}…` : first;
+  const section = index && sectionOfMessage(message, index);
+  if (section !== undefined)
+    return phrase(
+      strings.help.explained(
+        shown,
+        <a href={section.url} target="_blank" rel="noopener">
+          {section.title}
+        </a>,
+      ),
+    );
+  const words = first
+    .replace(/'[^']*'|\([^)]*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const query = encodeURIComponent(words.slice(0, 80));
+  const search = (text: string) => <a href={`/search/?q=${query}`}>{text}</a>;
+  return phrase(strings.help.search(shown, search, (text) => <a href="/errors/">{text}</a>));
+}
+
+/** The parts of a sentence from the catalog as one node, so that its elements need no keys. */
+function phrase(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts);
+}

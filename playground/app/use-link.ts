@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { exampleOf, type OpenedProject, openLink } from "./open-link.ts";
+import { isProjectHash } from "./share.ts";
+
+/** An opened project; another `visit` is another link. */
+export type Opened = OpenedProject & { visit: number };
+
+/**
+ * Opens the project of the page's address, and of each further link to one. Returns undefined while it loads, and a
+ * function that writes the address without opening it.
+ */
+export function useLink(): [opened: Opened | undefined, write: (hash: string) => void] {
+  const [opened, setOpened] = useState<Opened>();
+  const written = useRef("");
+  useEffect(() => {
+    let visits = 0;
+    const open = () => {
+      const { hash } = location;
+      const isLink = exampleOf(hash) !== undefined || isProjectHash(hash);
+      if (visits > 0 && (!isLink || hash === written.current)) return;
+      const visit = ++visits;
+      void openLink(hash).then((project) => {
+        if (visit === visits) setOpened({ ...project, visit });
+      });
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => {
+      visits = Number.POSITIVE_INFINITY;
+      removeEventListener("hashchange", open);
+    };
+  }, []);
+  const write = useCallback((hash: string) => {
+    written.current = hash;
+    location.replace(hash);
+  }, []);
+  return [opened, write];
+}
