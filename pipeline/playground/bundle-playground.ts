@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Configuration } from "webpack";
+import { PROJECT_LOCK_URL } from "#model/url.ts";
 import { BundleError } from "../bundle/bundle-error.ts";
 import { stringsFile } from "../bundle/strings-file.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
@@ -8,6 +9,7 @@ import type { Cache } from "../cache/step-cache.ts";
 import type { OutputFile } from "../emit/emit-file.ts";
 import { PLAYGROUND_FOLDER } from "../hosting/playground-policy.ts";
 import { frameDocuments } from "./frame-documents.ts";
+import { projectLock } from "./project-lock.ts";
 
 const moduleOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
 const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-configuration") };
@@ -44,7 +46,8 @@ export async function playgroundFiles(work: string, cache: Cache): Promise<Outpu
       content: readFileSync(file),
     })),
   );
-  return [...bundled, ...frameDocuments()];
+  const lock = projectLock(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  return [...bundled, ...frameDocuments(), { path: PROJECT_LOCK_URL.slice(1), content: JSON.stringify(lock) }];
 }
 
 type Step = Parameters<Cache["load"]>[0];

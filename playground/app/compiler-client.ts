@@ -14,8 +14,8 @@ export type CompilerState = "loading" | "ready" | "building" | "broken";
 export type CompilerEvents = {
   onState: (state: CompilerState) => void;
   onVersion: (version: string) => void;
-  /** The answer to the newest request; `timeout` after the worker has been ended because of the limit. */
-  onAnswer: (answer: BuildAnswer | { state: "timeout" }) => void;
+  /** The answer to the newest request, with its files; `timeout` after the worker has been ended because of the limit. */
+  onAnswer: (answer: BuildAnswer | { state: "timeout" }, files: Files) => void;
 };
 
 export type CompilerClient = { build: (files: Files) => void; stop: () => void; close: () => void };
@@ -30,12 +30,14 @@ export function openCompiler({ onState, onVersion, onAnswer }: CompilerEvents): 
   let newest = 0;
   let isReady = false;
   let waiting: Files | undefined;
+  let sent: Files = {};
   let limit: ReturnType<typeof setTimeout> | undefined;
   let patience = setTimeout(() => onState("broken"), PATIENCE);
   const post = (message: FrameRequest) => frame.contentWindow?.postMessage(message, "*");
 
   const send = (files: Files) => {
     newest++;
+    sent = files;
     onState("building");
     post({ type: "build", id: newest, files });
     clearTimeout(limit);
@@ -49,7 +51,7 @@ export function openCompiler({ onState, onVersion, onAnswer }: CompilerEvents): 
     post({ type: "restart" });
     patience = setTimeout(() => onState("broken"), PATIENCE);
     onState("loading");
-    onAnswer({ state: "timeout" });
+    onAnswer({ state: "timeout" }, sent);
   };
   const onMessage = ({ source, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.contentWindow) return;
@@ -64,7 +66,7 @@ export function openCompiler({ onState, onVersion, onAnswer }: CompilerEvents): 
     } else if (data.id === newest) {
       clearTimeout(limit);
       onState("ready");
-      onAnswer(data);
+      onAnswer(data, sent);
     }
   };
   addEventListener("message", onMessage);

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { playground as strings } from "#strings";
 import { Output } from "./output.tsx";
 import styles from "./playground.module.css";
+import { textOfFile } from "./text-of-file.ts";
 
 /** The emitted files with their sizes, and the text of one. */
 export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> }): ReactNode {
@@ -41,7 +42,7 @@ export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> })
           ))}
         </tbody>
       </table>
-      <Output label={strings.files.text(active)}>{textOf(bytes)}</Output>
+      <Output label={strings.files.text(active)}>{textOfFile(bytes)}</Output>
     </>
   );
 }
@@ -52,13 +53,4 @@ const MAX_COMPRESSED = 2_000_000;
 function sizesOf(bytes: Uint8Array): { raw: string; compressed: string } {
   const compressed = bytes.length > MAX_COMPRESSED ? "–" : gzipSync(Uint8Array.from(bytes)).length.toLocaleString("en");
   return { raw: bytes.length.toLocaleString("en"), compressed };
-}
-
-function textOf(bytes: Uint8Array): string {
-  if (bytes.length === 0) return strings.emitted.empty;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return strings.emitted.binary;
-  }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { PROJECT_LOCK_URL } from "#model/url.ts";
 import { playground as strings } from "#strings";
-import { projectZip } from "./project-zip.ts";
+import { type Lock, projectZip } from "./project-zip.ts";
 import { hashOf, MAX_LINK } from "./share.ts";
 import type { Project } from "./use-project.ts";
 
@@ -11,18 +12,21 @@ const MAX_ISSUE = 6000;
 
 /** What a reader can do with the whole project. */
 export function ProjectActions({ project: { files, version } }: { project: Project }): ReactNode {
-  const [copied, setCopied] = useState("");
+  const [message, setMessage] = useState("");
   const linkOf = () => `${location.origin}${location.pathname}${hashOf(files)}`;
   const copy = () => {
     const link = linkOf();
-    if (link.length > MAX_LINK) return setCopied(strings.actions.tooLarge);
+    if (link.length > MAX_LINK) return setMessage(strings.actions.tooLarge);
     navigator.clipboard.writeText(link).then(
-      () => setCopied(strings.actions.copied),
-      () => setCopied(strings.actions.notCopied),
+      () => setMessage(strings.actions.copied),
+      () => setMessage(strings.actions.notCopied),
     );
   };
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([projectZip(files, version)], { type: "application/zip" }));
+  const download = async () => {
+    setMessage("");
+    const lock = await loadLock().catch(() => undefined);
+    if (lock === undefined) return setMessage(strings.actions.noLock);
+    const url = URL.createObjectURL(new Blob([projectZip(files, lock)], { type: "application/zip" }));
     Object.assign(document.createElement("a"), { href: url, download: "webpack-project.zip" }).click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   };
@@ -43,7 +47,13 @@ export function ProjectActions({ project: { files, version } }: { project: Proje
       <button type="button" onClick={report} disabled={version === ""}>
         {strings.actions.report}
       </button>
-      <span role="status">{copied}</span>
+      <span role="status">{message}</span>
     </>
   );
+}
+
+async function loadLock(): Promise<Lock> {
+  const response = await fetch(PROJECT_LOCK_URL);
+  if (!response.ok) throw new Error(`${PROJECT_LOCK_URL} answered ${response.status}.`);
+  return response.json();
 }

@@ -1,13 +1,38 @@
 import { strToU8, zipSync } from "fflate";
 import type { Files } from "../protocol.ts";
 
-/** Returns a zip of the project, whose package.json has webpack in the version that built it here. */
-export function projectZip(files: Files, version: string): Uint8Array<ArrayBuffer> {
+/** The part of npm's package-lock.json that a zip reads: packages by their folders, the project's own by ''. */
+export type Lock = { packages: Record<string, { version?: string; devDependencies?: Record<string, string> }> };
+
+/**
+ * Returns a zip of the project. Its package.json has webpack in the version that built it here, and if it needs no more
+ * than that, the zip has the lock too, for `npm ci`.
+ */
+export function projectZip(files: Files, lock: Lock): Uint8Array<ArrayBuffer> {
   const described = parsed(files["package.json"]);
-  const devDependencies = { webpack: version, "webpack-cli": "^7.0.0", ...recordOf(described["devDependencies"]) };
-  const text = `${JSON.stringify({ private: true, ...described, devDependencies }, undefined, 2)}\n`;
-  const entries = Object.entries({ ...files, "package.json": text });
-  return zipSync(Object.fromEntries(entries.map(([path, content]) => [`webpack-project/${path}`, strToU8(content)])));
+  const tools = lock.packages[""]?.devDependencies ?? {};
+  const devDependencies = { ...tools, ...recordOf(described["devDependencies"]) };
+  const all: Files = { ...files, "package.json": json({ private: true, ...described, devDependencies }) };
+  const isLocked = !NEEDS.some((key) => key in described) && isSame(devDependencies, tools);
+  if (isLocked && files["package-lock.json"] === undefined) {
+    const { name, version } = described;
+    const root = { ...(name !== undefined && { name }), ...(version !== undefined && { version }), devDependencies };
+    all["package-lock.json"] = json({ ...lock, packages: { ...lock.packages, "": root } });
+  }
+  const entries = Object.entries(all).map(([path, text]) => [`webpack-project/${path}`, strToU8(text)]);
+  return zipSync(Object.fromEntries(entries));
+}
+
+/** With any of these, a project needs packages that the lock doesn't have. */
+const NEEDS = ["dependencies", "optionalDependencies", "peerDependencies", "workspaces", "overrides"];
+
+function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => one[name] === other[name]);
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 function parsed(text = "{}"): Record<string, unknown> {

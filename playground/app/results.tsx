@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { playground as strings } from "#strings";
-import type { BuildResult } from "../protocol.ts";
+import { Compare } from "./compare/compare.tsx";
+import type { Build } from "./compare/compare-builds.ts";
 import { EmittedFiles } from "./emitted-files.tsx";
 import { Modules } from "./modules/modules.tsx";
 import styles from "./playground.module.css";
@@ -8,12 +9,13 @@ import { Preview } from "./preview.tsx";
 import { Failure, Terminal } from "./terminal.tsx";
 import type { Outcome } from "./use-project.ts";
 
-const VIEWS = ["terminal", "files", "modules", "run"] as const;
+const VIEWS = ["terminal", "files", "modules", "compare", "run"] as const;
 type View = (typeof VIEWS)[number];
 
 /** What webpack made of the project. */
 export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNode {
   const [view, setView] = useState<View>("terminal");
+  const [pinned, pin] = useState<Build>();
   if (outcome === undefined) return <p>{strings.firstBuild}</p>;
   if ("failure" in outcome) return <Failure text={outcome.failure} printed={outcome.printed} />;
   return (
@@ -27,12 +29,16 @@ export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNod
           </li>
         ))}
       </ul>
-      <ShownView view={view} result={outcome.result} />
+      {view === "compare" ? (
+        <Compare pinned={pinned} current={outcome} onPin={pin} />
+      ) : (
+        <ShownView view={view} result={outcome.result} />
+      )}
     </>
   );
 }
 
-function ShownView({ view, result }: { view: View; result: BuildResult }): ReactNode {
+function ShownView({ view, result }: { view: View; result: Build["result"] }): ReactNode {
   if (view === "terminal") return <Terminal result={result} />;
   if (view === "files") return <EmittedFiles assets={result.assets} />;
   return view === "modules" ? <Modules modules={result.modules} /> : <Preview result={result} />;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { playground as strings } from "#strings";
-import type { BuildResult, Files } from "../protocol.ts";
+import type { Files } from "../protocol.ts";
+import type { Build } from "./compare/compare-builds.ts";
 import { type CompilerClient, type CompilerState, openCompiler, TIME_LIMIT } from "./compiler-client.ts";
 import { hashOf, MAX_LINK } from "./share.ts";
 import type { Opened } from "./use-link.ts";
@@ -9,7 +10,7 @@ import type { Opened } from "./use-link.ts";
 const PAUSE = 150;
 const ADDRESS_PAUSE = 500;
 
-export type Outcome = { result: BuildResult } | { failure: string; printed: string };
+export type Outcome = Build | { failure: string; printed: string };
 
 export type Project = {
   files: Files;
@@ -35,8 +36,8 @@ export function useProject(opened: Opened, write: (hash: string) => void): Proje
     const client = openCompiler({
       onState: setState,
       onVersion: setVersion,
-      onAnswer: (answer) => {
-        if (answer.state === "done") setOutcome({ result: answer.result });
+      onAnswer: (answer, built) => {
+        if (answer.state === "done") setOutcome({ result: answer.result, files: built });
         else if (answer.state === "failed") setOutcome({ failure: answer.error, printed: answer.printed });
         else if (answer.state === "timeout")
           setOutcome({ failure: strings.stopped(String(TIME_LIMIT / 1000)), printed: "" });

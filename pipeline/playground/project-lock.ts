@@ -1,0 +1,55 @@
+/** An entry of npm's package-lock.json. */
+type LockedPackage = {
+  version?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  /** Why the repository has it, which isn't why a project has it. */
+  dev?: boolean;
+  peer?: boolean;
+  devOptional?: boolean;
+};
+
+/** A package-lock.json, whose packages have the paths of their folders. */
+export type Lock = { packages: Record<string, LockedPackage> };
+
+/** What a project of the playground needs to build in Node. */
+const TOOLS = ["webpack", "webpack-cli"];
+
+/**
+ * Cuts the lock of this repository down to what a project of the playground needs, so that `npm ci` installs the
+ * versions that the playground was built from.
+ */
+export function projectLock({ packages }: Lock): Lock & { lockfileVersion: number; requires: boolean } {
+  const kept = new Map<string, LockedPackage>();
+  const queue = TOOLS.map((name) => folderOf(name, "", packages));
+  while (queue.length > 0) {
+    const folder = queue.shift() ?? "";
+    const locked = packages[folder];
+    if (folder === "" || locked === undefined || kept.has(folder)) continue;
+    const { dev: _, peer: _peer, devOptional: _devOptional, ...own } = locked;
+    kept.set(folder, { ...own, dev: true });
+    queue.push(...requiredBy(locked).map((name) => folderOf(name, folder, packages)));
+  }
+  const versions = TOOLS.map((name) => [name, packages[`node_modules/${name}`]?.version ?? ""]);
+  const sorted = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    lockfileVersion: 3,
+    requires: true,
+    packages: Object.fromEntries([["", { devDependencies: Object.fromEntries(versions) }], ...sorted]),
+  };
+}
+
+function requiredBy({ dependencies, optionalDependencies, peerDependencies, ...locked }: LockedPackage): string[] {
+  const isOptional = (name: string) => locked.peerDependenciesMeta?.[name]?.optional === true;
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !isOptional(name));
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+}
+
+/** Returns the folder in which Node finds a package from another one; undefined if it isn't installed. */
+function folderOf(name: string, from: string, packages: Lock["packages"]): string | undefined {
+  const steps = from === "" ? [] : from.split(/\/(?=node_modules\/)/);
+  const places = [...steps.map((_, step) => `${steps.slice(0, steps.length - step).join("/")}/`), ""];
+  return places.map((place) => `${place}node_modules/${name}`).find((folder) => packages[folder] !== undefined);
+}

@@ -1,0 +1,44 @@
+import type { BuildResult, Files } from "../../protocol.ts";
+
+/** A build and the files that it's of. */
+export type Build = { files: Files; result: BuildResult };
+
+/** A file of one or both builds. Emitted files have sizes that matter; of the project's files, only changed ones count. */
+export type FileChange = {
+  name: string;
+  kind: "emitted" | "project";
+  state: "added" | "removed" | "changed" | "same";
+  before?: Uint8Array;
+  after?: Uint8Array;
+};
+
+/** Returns the emitted files of two builds, and the files of the project that changed between them. */
+export function compareBuilds(pinned: Build, current: Build): FileChange[] {
+  const project = changesOf("project", bytesOf(pinned.files), bytesOf(current.files));
+  return [
+    ...changesOf("emitted", pinned.result.assets, current.result.assets),
+    ...project.filter(({ state }) => state !== "same"),
+  ];
+}
+
+function changesOf(
+  kind: FileChange["kind"],
+  before: Record<string, Uint8Array>,
+  after: Record<string, Uint8Array>,
+): FileChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.map((name) => {
+    const [old, now] = [before[name], after[name]];
+    const state = old === undefined ? "added" : now === undefined ? "removed" : areEqual(old, now) ? "same" : "changed";
+    return { name, kind, state, ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) };
+  });
+}
+
+function bytesOf(files: Files): Record<string, Uint8Array> {
+  const encoder = new TextEncoder();
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, encoder.encode(text)]));
+}
+
+function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, place) => byte === b[place]);
+}

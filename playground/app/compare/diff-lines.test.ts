@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type DiffLine, diffLines, sideBySide } from "./diff-lines.ts";
+
+const shown = (lines: readonly DiffLine[]) =>
+  lines.map(({ kind, text }) => ({ same: " ", removed: "-", added: "+" })[kind] + text).join(",");
+const diffOf = (before: string, after: string) => shown(diffLines([...before], [...after]));
+
+test("lines that both texts have are kept in order", () => {
+  assert.equal(diffOf("abcd", "abxcd"), " a, b,+x, c, d");
+  assert.equal(diffOf("abcd", "acd"), " a,-b, c, d");
+  assert.equal(diffOf("abc", "axc"), " a,-b,+x, c");
+  assert.equal(diffOf("abcabba", "cbabac"), "-a,-b, c,-a, b,+a, b, a,+c");
+  assert.equal(diffOf("aa", "aaa"), " a, a,+a");
+  assert.equal(diffOf("", "a"), "+a");
+  assert.equal(diffOf("a", ""), "-a");
+  assert.equal(diffOf("", ""), "");
+});
+
+test("a difference of many thousand lines takes no longer than typing allows", () => {
+  const lines = (prefix: string) => Array.from({ length: 20_000 }, (_, line) => `${prefix}${line}`);
+  const start = performance.now();
+  assert.equal(diffLines(["first", ...lines("a")], ["first", ...lines("b")]).length, 40_001);
+  assert.ok(performance.now() - start < 1000);
+});
+
+test("changed lines are beside each other, and unchanged lines far from them are counted", () => {
+  const before = [..."1234567890", "old", "older", ..."1234567890"];
+  const after = [..."1234567890", "new", ..."1234567890"];
+  const rows = sideBySide(diffLines(before, after));
+  assert.deepEqual(
+    rows.map((row) => ("gap" in row ? `… ${row.gap}` : `${row.before ?? ""}|${row.after ?? ""}`)),
+    ["… 7", "8|8", "9|9", "0|0", "old|new", "older|", "1|1", "2|2", "3|3", "… 7"],
+  );
+});
+
+test("equal texts have no rows but one gap", () => {
+  assert.deepEqual(sideBySide(diffLines([..."abc"], [..."abc"])), [{ gap: 3 }]);
+});

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { strFromU8, unzipSync } from "fflate";
+import { projectZip } from "./project-zip.ts";
+
+const TOOLS = { webpack: "5.1.0", "webpack-cli": "7.0.0" };
+const LOCK = {
+  lockfileVersion: 3,
+  packages: { "": { devDependencies: TOOLS }, "node_modules/webpack": { version: "5.1.0" } },
+};
+
+function unzipped(files: Record<string, string>) {
+  const entries = Object.entries(unzipSync(projectZip(files, LOCK)));
+  const texts = new Map(entries.map(([path, bytes]) => [path.replace("webpack-project/", ""), strFromU8(bytes)]));
+  const parsed = (name: string) => JSON.parse(texts.get(name) ?? "null");
+  return { texts, described: parsed("package.json"), lock: parsed("package-lock.json") };
+}
+
+test("a project has exact versions and the lock that agrees with its package.json", () => {
+  const { texts, described, lock } = unzipped({
+    "src/index.js": "1;",
+    "package.json": '{ "name": "shop", "type": "module" }',
+  });
+  assert.equal(texts.get("src/index.js"), "1;");
+  assert.deepEqual(described, { private: true, name: "shop", type: "module", devDependencies: TOOLS });
+  assert.deepEqual(lock.packages[""], { name: "shop", devDependencies: TOOLS });
+  assert.deepEqual(lock.packages["node_modules/webpack"], { version: "5.1.0" });
+});
+
+test("a project with other packages, or another webpack, has no lock that npm would refuse", () => {
+  for (const needs of [
+    { dependencies: { react: "19.0.0" } },
+    { devDependencies: { "css-loader": "7.0.0" } },
+    { devDependencies: { webpack: "5.0.0" } },
+    { workspaces: ["packages/*"] },
+  ])
+    assert.equal(unzipped({ "package.json": JSON.stringify(needs) }).lock, null, JSON.stringify(needs));
+});
+
+test("a project without a package.json, or a broken one, gets one", () => {
+  assert.deepEqual(unzipped({ "a.js": "" }).described, { private: true, devDependencies: TOOLS });
+  assert.deepEqual(unzipped({ "package.json": "{" }).described, { private: true, devDependencies: TOOLS });
+});

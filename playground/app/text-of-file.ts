@@ -1,0 +1,11 @@
+import { playground as strings } from "#strings";
+
+/** Returns a file's text, or what to say in its place. */
+export function textOfFile(bytes: Uint8Array): string {
+  if (bytes.length === 0) return strings.emitted.empty;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return strings.emitted.binary;
+  }
+}
