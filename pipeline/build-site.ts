@@ -37,7 +37,7 @@ import { compilePages } from "./markdown/compile-pages.ts";
 import { compilePrintables } from "./markdown/compile-printable.ts";
 import type { CompiledPage } from "./markdown/compiled-page.ts";
 import { emitMarkdown } from "./markdown-files/emit-markdown.ts";
-import { playgroundFiles } from "./playground/bundle-playground.ts";
+import { compilerFiles, pageFiles } from "./playground/bundle-playground.ts";
 import { messageIndex } from "./playground/message-index.ts";
 import { playgroundExamples } from "./playground/playground-examples.ts";
 import { checkData, DATA_FILES } from "./read/data-files.ts";
@@ -156,7 +156,7 @@ export async function buildSite({
   const bundle = await progress.step("bundle", async () => {
     const made = await openBundler({ mode: "production", work, cache })(data);
     writeFiles(site, filesOf(made.browser));
-    if (!foreign) writeFiles(site, await playgroundFiles(work, cache));
+    if (!foreign) writeFiles(site, [...(await compilerFiles(work, cache)), ...(await pageFiles(work, cache))]);
     return made;
   });
   const { app, policy } = await progress.step("render", async (count) => {

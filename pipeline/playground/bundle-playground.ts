@@ -37,17 +37,23 @@ async function bundlePage(work: string, cache: Cache): Promise<string> {
   });
 }
 
-/** Returns the playground's files as files of the site. */
-export async function playgroundFiles(work: string, cache: Cache): Promise<OutputFile[]> {
-  const folders = [await bundleCompiler(work, cache), await bundlePage(work, cache)];
-  const bundled = folders.flatMap((folder) =>
-    filesBelow(folder).map((file) => ({
-      path: `${PLAYGROUND_FOLDER}/${relative(folder, file).replaceAll("\\", "/")}`,
-      content: readFileSync(file),
-    })),
-  );
+/** Returns the compiler's files as files of the site. */
+export async function compilerFiles(work: string, cache: Cache): Promise<OutputFile[]> {
+  return filesOf(await bundleCompiler(work, cache));
+}
+
+/** Returns the other files of the playground: the interface, the frames, and the lock of zips. */
+export async function pageFiles(work: string, cache: Cache): Promise<OutputFile[]> {
   const lock = projectLock(JSON.parse(readFileSync("package-lock.json", "utf8")));
-  return [...bundled, ...frameDocuments(), { path: PROJECT_LOCK_URL.slice(1), content: JSON.stringify(lock) }];
+  const lockFile = { path: PROJECT_LOCK_URL.slice(1), content: JSON.stringify(lock) };
+  return [...filesOf(await bundlePage(work, cache)), ...frameDocuments(), lockFile];
+}
+
+function filesOf(folder: string): OutputFile[] {
+  return filesBelow(folder).map((file) => ({
+    path: `${PLAYGROUND_FOLDER}/${relative(folder, file).replaceAll("\\", "/")}`,
+    content: readFileSync(file),
+  }));
 }
 
 type Step = Parameters<Cache["load"]>[0];

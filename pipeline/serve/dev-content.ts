@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { MessageIndex } from "#model/messages.ts";
 import { packIndex } from "#model/pack-index.ts";
 import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
@@ -15,6 +16,7 @@ import { compilePage } from "../markdown/compile-page.ts";
 import { compilePages } from "../markdown/compile-pages.ts";
 import { compilePrintables } from "../markdown/compile-printable.ts";
 import { wholePage } from "../markdown/compiled-page.ts";
+import { messageIndex } from "../playground/message-index.ts";
 import { projectOfExample } from "../playground/project-of-example.ts";
 import { loadSite } from "../read/load-site.ts";
 import { readOldIds } from "../read/old-ids.ts";
@@ -40,6 +42,8 @@ export type DevContent = {
   searchIndex: () => Promise<string>;
   /** Builds the archive of an example project that has this URL. */
   archive: (url: string) => Promise<Uint8Array | undefined>;
+  /** Returns what the pages say about messages. */
+  messages: () => MessageIndex;
   /** Returns the files of an example that the playground opens from this URL. */
   exampleFiles: (url: string) => Files | undefined;
   /** Reads a changed, new or removed file again. Returns false for files that aren't content. */
@@ -92,6 +96,7 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
       const name = examples.find((each) => exampleUrl(each) === url);
       return name === undefined ? undefined : exampleArchive(name, readExampleFiles(root, name));
     },
+    messages: () => messageIndex(index, cache),
     exampleFiles: (url) => {
       const name = playgroundExamples.find((each) => exampleFilesUrl(each) === url);
       return name === undefined ? undefined : projectOfExample(readExampleFiles(root, name));

@@ -2,12 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sirv from "sirv";
+import { MESSAGES_URL } from "#model/messages.ts";
 import { type Problem, sortProblems } from "#model/problem.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import { language } from "#strings";
 import { openBundler } from "../bundle/open-bundler.ts";
 import { openCache } from "../cache/step-cache.ts";
 import { contentPolicy, metaPolicy } from "../hosting/content-policy.ts";
+import { PLAYGROUND_POLICY } from "../hosting/playground-policy.ts";
 import { buildSiteData } from "../index/build-site-data.ts";
 import { checkData } from "../read/data-files.ts";
 import { type Navigation, readNavigation } from "../read/navigation.ts";
@@ -16,6 +18,7 @@ import { buildFlags } from "../reference/build-flags.ts";
 import { loadRenderer, type Renderer } from "../render/load-renderer.ts";
 import { loadSupporters } from "../supporters/load-supporters.ts";
 import { type DevContent, openDevContent } from "./dev-content.ts";
+import { type DevPlayground, openDevPlayground } from "./dev-playground.ts";
 import { slashRedirect } from "./slash-redirect.ts";
 import { watchFolder } from "./watch-folder.ts";
 
@@ -27,6 +30,8 @@ const WORK = resolve(".cache", "dev", language.code);
 
 /** The site's code and what it imports. */
 const CODE_FOLDERS = ["site", "model", "worker"];
+/** The playground's own code and what it imports. */
+const PLAYGROUND_FOLDERS = ["playground", "model"];
 
 /** URL of the styles, which webpack's runtime requests too. */
 const STYLES_URL = "/assets/styles.css";
@@ -174,12 +179,16 @@ async function openDevSite({ content, foreign, partial, offline, onProblems, onE
     await rebundle();
     await check();
   };
-  const watchers = [watchContent, watchData, ...CODE_FOLDERS.map((folder) => watchFolder(folder, rebundle))];
+  const playground = openDevPlayground(join(WORK, "playground"));
+  const watchPlayground = PLAYGROUND_FOLDERS.map((folder) => watchFolder(folder, playground.update));
+  const watchCode = CODE_FOLDERS.map((folder) => watchFolder(folder, rebundle));
+  const watchers = [watchContent, watchData, ...watchCode, ...watchPlayground];
   setImmediate(() => void check());
   opened.resolve();
   return {
     state: () => ({
       pages,
+      playground,
       renderer,
       bundled,
       siteUrl: config.url,
@@ -200,6 +209,7 @@ type Message = Edit | { type: "problems"; problems: Problem[] };
 
 type State = {
   pages: DevContent;
+  playground: DevPlayground;
   renderer: Renderer;
   /** Settles when the scripts for this renderer are bundled. */
   bundled: Promise<unknown>;
@@ -234,6 +244,19 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   const exampleFiles = state.pages.exampleFiles(pathname);
   if (exampleFiles !== undefined) {
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(exampleFiles));
+    return;
+  }
+  if (pathname === MESSAGES_URL) {
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(state.pages.messages()));
+    return;
+  }
+  const playgroundFile = await state.playground.file(pathname);
+  if (playgroundFile !== undefined) {
+    response.writeHead(200, {
+      "Content-Type": typeOfPlaygroundFile(playgroundFile.path),
+      "Content-Security-Policy": PLAYGROUND_POLICY,
+    });
+    response.end(playgroundFile.content);
     return;
   }
   const redirect = slashRedirect(request.url ?? "/");
@@ -294,6 +317,11 @@ function openEvents(
 
 function send(reader: ServerResponse, message: Message): void {
   reader.write(`data: ${JSON.stringify(message)}\n\n`);
+}
+
+function typeOfPlaygroundFile(path: string): string {
+  const type = { html: "text/html", js: "text/javascript", css: "text/css" }[path.split(".").at(-1) ?? ""];
+  return type === undefined ? "application/json" : `${type}; charset=utf-8`;
 }
 
 function contentType(path: string): string {

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openDevPlayground, type PlaygroundPart } from "./dev-playground.ts";
+
+function openWith(run: (part: PlaygroundPart) => Promise<{ path: string; content: string }[]>) {
+  return openDevPlayground("work", run);
+}
+
+test("bundles only the part that a file belongs to, once until something changes", async () => {
+  const runs: PlaygroundPart[] = [];
+  const playground = openWith(async (part) => {
+    runs.push(part);
+    const names =
+      part === "page" ? ["app.js", "compiler-frame.js", "compiler/index.html"] : ["compiler.js", "compiler-terser.js"];
+    return names.map((name) => ({ path: `playground-files/${name}`, content: `${part} ${name}` }));
+  });
+  const contentOf = async (name: string) => (await playground.file(`/playground-files/${name}`))?.content;
+  assert.equal(await contentOf("app.js"), "page app.js");
+  assert.equal(await contentOf("compiler/"), "page compiler/index.html");
+  assert.equal(await contentOf("compiler-frame.js"), "page compiler-frame.js");
+  assert.deepEqual(runs, ["page"]);
+  assert.equal(await contentOf("compiler.js"), "compiler compiler.js");
+  assert.equal(await contentOf("compiler-terser.js"), "compiler compiler-terser.js");
+  assert.equal(await contentOf("missing.js"), undefined);
+  assert.deepEqual(runs, ["page", "compiler"]);
+  playground.update();
+  await contentOf("app.js");
+  assert.deepEqual(runs, ["page", "compiler", "page"]);
+});
+
+test("tries again after a bundle that failed, and answers nothing else", async () => {
+  let runs = 0;
+  const playground = openWith(async () => {
+    if (++runs === 1) throw new Error("A mistake in the code.");
+    return [{ path: "playground-files/app.js", content: "" }];
+  });
+  await assert.rejects(playground.file("/playground-files/app.js"), /mistake/);
+  assert.ok(await playground.file("/playground-files/app.js"));
+  assert.equal(await playground.file("/concepts/"), undefined);
+  assert.equal(runs, 2);
+});

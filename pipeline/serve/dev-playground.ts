@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { OutputFile } from "../emit/emit-file.ts";
+import { PLAYGROUND_FOLDER } from "../hosting/playground-policy.ts";
+
+/** The compiler takes a minute to bundle, and seldom changes. */
+export type PlaygroundPart = "compiler" | "page";
+
+export type DevPlayground = {
+  /** Returns a file of the playground, bundled when it's first asked for; undefined if there's no such file. */
+  file: (pathname: string) => Promise<OutputFile | undefined>;
+  /** Bundles what has changed when it's next asked for. */
+  update: () => void;
+};
+
+/** Serves the playground's files in development. `work` is a folder for the bundles and their cache. */
+export function openDevPlayground(work: string, run: typeof bundleInThread = bundleInThread): DevPlayground {
+  const bundled = new Map<PlaygroundPart, Promise<OutputFile[]>>();
+  const bundle = (part: PlaygroundPart) => {
+    const files = bundled.get(part) ?? run(part, work);
+    bundled.set(part, files);
+    // The next request tries again.
+    files.catch(() => bundled.delete(part));
+    return files;
+  };
+  return {
+    file: async (pathname) => {
+      if (!pathname.startsWith(`/${PLAYGROUND_FOLDER}/`)) return undefined;
+      const path = `${pathname.slice(1)}${pathname.endsWith("/") ? "index.html" : ""}`;
+      const files = await bundle(partOf(path));
+      return files.find((file) => file.path === path);
+    },
+    update: () => bundled.clear(),
+  };
+}
+
+/** The worker and its chunks are compiler.js and compiler-NAME.js; the frame that starts it is part of the page. */
+function partOf(path: string): PlaygroundPart {
+  return /\/compiler(?:-(?!frame\b)[\w.-]+)?\.js$/.test(path) ? "compiler" : "page";
+}
+
+async function bundleInThread(part: PlaygroundPart, work: string): Promise<OutputFile[]> {
+  const thread = new Worker(new URL("./playground-thread.ts", import.meta.url), { workerData: { part, work } });
+  // The thread must not keep a closed server's process alive.
+  thread.unref();
+  const [files]: OutputFile[][] = await once(thread, "message");
+  return files ?? [];
+}
