@@ -1,5 +1,7 @@
+import { PLAYGROUND_FOLDER } from "./playground-files.ts";
+
 /** Where the index of messages is, which the playground loads when a build has a message. */
-export const MESSAGES_URL = "/playground-files/messages.json";
+export const MESSAGES_URL = `/${PLAYGROUND_FOLDER}/messages.json`;
 
 /** A section of the documentation that explains messages. `lines`: signatures of the lines that it quotes. */
 export type MessageSection = { title: string; url: string; lines: string[] };

@@ -29,9 +29,6 @@ export function playgroundUrl(example: string): string {
   return `${PLAYGROUND_URL}#example=${example}`;
 }
 
-/** The lock of the projects that the playground zips. */
-export const PROJECT_LOCK_URL = "/playground-files/package-lock.json";
-
 /** Returns the first segment of a URL: '/concepts/loaders/' → 'concepts', '/' → ''. */
 export function sectionOf(url: string): string {
   return url.split("/")[1] ?? "";

@@ -65,14 +65,17 @@ type Ready = { type: "ready"; version: string };
 
 export type WorkerMessage = Ready | BuildAnswer;
 
-/** Stops a build that hangs, and starts the worker again. */
-export type FrameRequest = BuildRequest | { type: "restart" };
+/** A frame's document is there, with an opaque origin as it should be. */
+export type FrameReady = { type: "frameReady" };
 
-/** `broken`: the worker's script can't be loaded or run. */
-export type FrameMessage = WorkerMessage | { type: "broken"; message: string };
+/** `start` hands over the worker's files by name. `restart` stops a build that hangs, and starts the worker again. */
+export type FrameRequest = BuildRequest | { type: "start"; files: Record<string, ArrayBuffer> } | { type: "restart" };
+
+/** `broken`: the worker's script can't be run. */
+export type FrameMessage = FrameReady | WorkerMessage | { type: "broken"; message: string };
 
 export type RunRequest = { type: "run" } & Pick<BuildResult, "assets" | "entries">;
 
 export type LogLine = { type: "log"; level: "log" | "warn" | "error"; text: string };
 
-export type PreviewMessage = LogLine | { type: "previewReady" };
+export type PreviewMessage = LogLine | FrameReady;

@@ -4,6 +4,7 @@ import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import type { Strategy } from "workbox-strategies/Strategy.js";
 import { type BuildNotice, type Shell, savedAddress, type Visit } from "#model/offline.ts";
+import { PLAYGROUND_CACHE } from "#model/playground-files.ts";
 import { FILES_CACHE, PAGES_CACHE } from "#model/saved-files.ts";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
 import { makeRoom, savedAnswer, saveVisit, trim } from "./kept.ts";
@@ -96,6 +97,13 @@ const STRATEGIES: Record<Exclude<StrategyName, "network">, Strategy> = {
       },
       newestOnly,
     ],
+  }),
+  playground: new NetworkFirst({
+    cacheName: PLAYGROUND_CACHE,
+    // A document that a script fetched serves a frame, which asks for other types.
+    matchOptions: { ignoreVary: true },
+    // Only the playground itself writes, once it has been used.
+    plugins: [{ cacheWillUpdate: async () => null }],
   }),
   shell: new NetworkFirst({
     cacheName: shellCache(SHELL),

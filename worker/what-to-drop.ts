@@ -1,3 +1,4 @@
+import { PLAYGROUND_CACHE } from "#model/playground-files.ts";
 import { COPY_CACHE, FILES_CACHE, PAGES_CACHE, SHELL_CACHE_PREFIX } from "#model/saved-files.ts";
 
 /** Returns all but the newest `limit` of keys in insertion order. */
@@ -11,6 +12,6 @@ export function oldestBeyond<T>(keys: readonly T[], limit: number): T[] {
  */
 export function cachesToDrop(names: readonly string[], shell: string): string[] {
   const others = names.filter((name) => name.startsWith(SHELL_CACHE_PREFIX) && name !== shell);
-  const kept = [PAGES_CACHE, FILES_CACHE, COPY_CACHE, shell, ...others.slice(-1)];
+  const kept = [PAGES_CACHE, FILES_CACHE, COPY_CACHE, PLAYGROUND_CACHE, shell, ...others.slice(-1)];
   return names.filter((name) => !kept.includes(name));
 }

@@ -367,6 +367,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 /** The playground at /playground/, which other pages don't load. */
 export const playground = {
   loading: (size: string) => `Loading webpack, ${size}…`,
+  progress: "Loading",
   building: "Building…",
   /** The compiler's frame answers nothing. */
   broken:

@@ -1,4 +1,5 @@
-import { PLAYGROUND_FOLDER, PLAYGROUND_POLICY } from "./playground-policy.ts";
+import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
+import { PLAYGROUND_POLICY } from "./playground-policy.ts";
 
 /** Headers for an exact path, or for all paths with a prefix if it ends with '*'. */
 export type HeaderRule = { path: string; headers: Record<string, string> };

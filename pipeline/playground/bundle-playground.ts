@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { Configuration } from "webpack";
-import { PROJECT_LOCK_URL } from "#model/url.ts";
+import { COMPILER_LIST_URL, type FrameName, PLAYGROUND_FOLDER, PROJECT_LOCK_URL } from "#model/playground-files.ts";
 import { BundleError } from "../bundle/bundle-error.ts";
 import { stringsFile } from "../bundle/strings-file.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import type { OutputFile } from "../emit/emit-file.ts";
-import { PLAYGROUND_FOLDER } from "../hosting/playground-policy.ts";
 import { frameDocuments } from "./frame-documents.ts";
 import { projectLock } from "./project-lock.ts";
 
@@ -37,17 +36,24 @@ async function bundlePage(work: string, cache: Cache): Promise<string> {
   });
 }
 
-/** Returns the compiler's files as files of the site. */
+/** Returns the compiler's files as files of the site, and their list. */
 export async function compilerFiles(work: string, cache: Cache): Promise<OutputFile[]> {
-  return filesOf(await bundleCompiler(work, cache));
+  const files = filesOf(await bundleCompiler(work, cache));
+  const sizes = files.map(({ path, content }) => [basename(path), Buffer.byteLength(content)]);
+  return [...files, { path: COMPILER_LIST_URL.slice(1), content: JSON.stringify(Object.fromEntries(sizes)) }];
 }
 
 /** Returns the other files of the playground: the interface, the frames, and the lock of zips. */
 export async function pageFiles(work: string, cache: Cache): Promise<OutputFile[]> {
   const lock = projectLock(JSON.parse(readFileSync("package-lock.json", "utf8")));
   const lockFile = { path: PROJECT_LOCK_URL.slice(1), content: JSON.stringify(lock) };
-  return [...filesOf(await bundlePage(work, cache)), ...frameDocuments(), lockFile];
+  const folder = await bundlePage(work, cache);
+  const frames = FRAMES.map((name) => [name, readFileSync(join(folder, `${name}-frame.js`), "utf8")]);
+  const files = filesOf(folder).filter(({ path }) => !path.endsWith("-frame.js"));
+  return [...files, ...frameDocuments(Object.fromEntries(frames)), lockFile];
 }
+
+const FRAMES: readonly FrameName[] = ["compiler", "preview"];
 
 function filesOf(folder: string): OutputFile[] {
   return filesBelow(folder).map((file) => ({

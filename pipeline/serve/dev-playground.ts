@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
 import type { OutputFile } from "../emit/emit-file.ts";
-import { PLAYGROUND_FOLDER } from "../hosting/playground-policy.ts";
 
 /** The compiler takes a minute to bundle, and seldom changes. */
 export type PlaygroundPart = "compiler" | "page";
@@ -34,9 +34,9 @@ export function openDevPlayground(work: string, run: typeof bundleInThread = bun
   };
 }
 
-/** The worker and its chunks are compiler.js and compiler-NAME.js; the frame that starts it is part of the page. */
+/** The worker and its chunks are compiler.js and compiler-NAME.js, and their list compiler.json. */
 function partOf(path: string): PlaygroundPart {
-  return /\/compiler(?:-(?!frame\b)[\w.-]+)?\.js$/.test(path) ? "compiler" : "page";
+  return /\/compiler(?:-[\w.-]+)?\.js(?:on)?$/.test(path) ? "compiler" : "page";
 }
 
 async function bundleInThread(part: PlaygroundPart, work: string): Promise<OutputFile[]> {

@@ -1,18 +1,21 @@
 import { playground } from "#strings";
 import type { BuildAnswer, Files, FrameMessage, FrameRequest } from "../protocol.ts";
+import { keepInterface } from "./kept-files.ts";
+import { loadCompiler } from "./load-compiler.ts";
+import { openFrame } from "./open-frame.ts";
 
 /** A build that takes longer is ended, in milliseconds. */
 export const TIME_LIMIT = 10_000;
 
-/**
- * A frame that hasn't answered by then isn't going to: loading webpack takes a slow network this long, in milliseconds.
- */
+/** A frame that hasn't answered by then, and no more of webpack has arrived, isn't going to, in milliseconds. */
 const PATIENCE = 60_000;
 
 export type CompilerState = "loading" | "ready" | "building" | "broken";
 
 export type CompilerEvents = {
   onState: (state: CompilerState) => void;
+  /** How much of webpack has been loaded, from 0 to 1. */
+  onProgress: (part: number) => void;
   onVersion: (version: string) => void;
   /** The answer to the newest request, with its files; `timeout` after the worker has been ended because of the limit. */
   onAnswer: (answer: BuildAnswer | { state: "timeout" }, files: Files) => void;
@@ -21,18 +24,24 @@ export type CompilerEvents = {
 export type CompilerClient = { build: (files: Files) => void; stop: () => void; close: () => void };
 
 /** Opens the compiler's frame. Only the answer to the newest request counts. */
-export function openCompiler({ onState, onVersion, onAnswer }: CompilerEvents): CompilerClient {
+export function openCompiler({ onState, onProgress, onVersion, onAnswer }: CompilerEvents): CompilerClient {
   const frame = document.createElement("iframe");
-  frame.sandbox.add("allow-scripts");
   frame.title = playground.compiler;
   frame.hidden = true;
-  frame.src = "/playground-files/compiler/";
   let newest = 0;
   let isReady = false;
   let waiting: Files | undefined;
   let sent: Files = {};
   let limit: ReturnType<typeof setTimeout> | undefined;
-  let patience = setTimeout(() => onState("broken"), PATIENCE);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const beginPatience = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => onState("broken"), PATIENCE);
+  };
+  const code = loadCompiler((part) => {
+    beginPatience();
+    onProgress(part);
+  });
   const post = (message: FrameRequest) => frame.contentWindow?.postMessage(message, "*");
 
   const send = (files: Files) => {
@@ -49,16 +58,21 @@ export function openCompiler({ onState, onVersion, onAnswer }: CompilerEvents): 
     isReady = false;
     waiting = undefined;
     post({ type: "restart" });
-    patience = setTimeout(() => onState("broken"), PATIENCE);
+    beginPatience();
     onState("loading");
     onAnswer({ state: "timeout" }, sent);
   };
-  const onMessage = ({ source, data }: MessageEvent<FrameMessage>) => {
-    if (source !== frame.contentWindow) return;
-    if (data.type === "broken") onState("broken");
+  const giveUp = () => {
+    clearTimeout(patience);
+    onState("broken");
+  };
+  const onMessage = (data: FrameMessage) => {
+    if (data.type === "frameReady") code.then((files) => post({ type: "start", files }), giveUp);
+    else if (data.type === "broken") giveUp();
     else if (data.type === "ready") {
       clearTimeout(patience);
       isReady = true;
+      keepInterface();
       onVersion(data.version);
       onState("ready");
       if (waiting !== undefined) send(waiting);
@@ -69,7 +83,8 @@ export function openCompiler({ onState, onVersion, onAnswer }: CompilerEvents): 
       onAnswer(data, sent);
     }
   };
-  addEventListener("message", onMessage);
+  beginPatience();
+  const close = openFrame(frame, "compiler", onMessage);
   document.body.append(frame);
   return {
     build: (files) => {
@@ -80,7 +95,7 @@ export function openCompiler({ onState, onVersion, onAnswer }: CompilerEvents): 
     close: () => {
       clearTimeout(limit);
       clearTimeout(patience);
-      removeEventListener("message", onMessage);
+      close();
       frame.remove();
     },
   };

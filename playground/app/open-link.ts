@@ -2,6 +2,7 @@ import { exampleFilesUrl } from "#model/url.ts";
 import type { playground as strings } from "#strings";
 import type { Files } from "../protocol.ts";
 import { EXAMPLE } from "./example-project.ts";
+import { fetchKept } from "./kept-files.ts";
 import { checkedFiles, projectOf } from "./share.ts";
 
 export type OpenedProject = {
@@ -30,6 +31,6 @@ export async function openLink(hash: string): Promise<OpenedProject> {
 }
 
 async function loadExample(name: string): Promise<Files | null> {
-  const response = await fetch(exampleFilesUrl(name));
-  return response.ok ? checkedFiles(await response.json()) : null;
+  const response = await fetchKept(exampleFilesUrl(name));
+  return checkedFiles(await response.json());
 }

@@ -25,6 +25,9 @@ function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) 
     <div className={styles["playground"]}>
       <div className={styles["head"]}>
         <p role="status">{statusOf(project)}</p>
+        {project.state === "loading" && project.progress < 1 && (
+          <progress aria-label={strings.progress} value={project.progress} />
+        )}
         {project.state === "building" && (
           <button type="button" onClick={project.stop}>
             {strings.stop}

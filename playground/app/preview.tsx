@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { playground as strings } from "#strings";
 import type { BuildResult, LogLine, PreviewMessage, RunRequest } from "../protocol.ts";
+import { openFrame } from "./open-frame.ts";
 import styles from "./playground.module.css";
+
+const MAX_LINES = 500;
 
 /** Runs the emitted files in a frame of their own after a press, and shows what they log. */
 export function Preview({ result }: { result: BuildResult }): ReactNode {
@@ -21,25 +24,18 @@ function Running({ result }: { result: BuildResult }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [lines, setLines] = useState<LogLine[]>([]);
   useEffect(() => {
-    const onMessage = ({ source, data }: MessageEvent<PreviewMessage>) => {
-      const target = frame.current?.contentWindow;
-      if (source !== target || target === null || target === undefined) return;
-      const { assets, entries } = result;
-      if (data.type === "previewReady") target.postMessage({ type: "run", assets, entries } satisfies RunRequest, "*");
-      else if (data.type === "log") setLines((earlier) => [...earlier, data].slice(0, 500));
-    };
-    addEventListener("message", onMessage);
-    return () => removeEventListener("message", onMessage);
+    const opened = frame.current;
+    if (opened === null) return;
+    const { assets, entries } = result;
+    const request: RunRequest = { type: "run", assets, entries };
+    return openFrame<PreviewMessage>(opened, "preview", (message) => {
+      if (message.type === "frameReady") opened.contentWindow?.postMessage(request, "*");
+      else if (message.type === "log") setLines((earlier) => [...earlier, message].slice(0, MAX_LINES));
+    });
   }, [result]);
   return (
     <>
-      <iframe
-        ref={frame}
-        title={strings.preview.name}
-        sandbox="allow-scripts"
-        src="/playground-files/preview/"
-        className={styles["preview"]}
-      />
+      <iframe ref={frame} title={strings.preview.name} className={styles["preview"]} />
       <ol aria-label={strings.preview.console} className={styles["console"]}>
         {lines.map(({ level, text }, index) => (
           <li key={index} data-level={level}>

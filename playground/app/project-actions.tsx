@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { PROJECT_LOCK_URL } from "#model/url.ts";
+import { PROJECT_LOCK_URL } from "#model/playground-files.ts";
 import { playground as strings } from "#strings";
+import { fetchKept } from "./kept-files.ts";
 import { type Lock, projectZip } from "./project-zip.ts";
 import { hashOf, MAX_LINK } from "./share.ts";
 import type { Project } from "./use-project.ts";
@@ -53,7 +54,6 @@ export function ProjectActions({ project: { files, version } }: { project: Proje
 }
 
 async function loadLock(): Promise<Lock> {
-  const response = await fetch(PROJECT_LOCK_URL);
-  if (!response.ok) throw new Error(`${PROJECT_LOCK_URL} answered ${response.status}.`);
+  const response = await fetchKept(PROJECT_LOCK_URL);
   return response.json();
 }

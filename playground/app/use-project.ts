@@ -17,6 +17,8 @@ export type Project = {
   change: (files: Files) => void;
   outcome: Outcome | undefined;
   state: CompilerState;
+  /** See CompilerEvents. */
+  progress: number;
   version: string;
   /** See OpenedProject. */
   isStrange: boolean;
@@ -30,11 +32,13 @@ export function useProject(opened: Opened, write: (hash: string) => void): Proje
   const [isStrange, setStrange] = useState(opened.isStrange);
   const [outcome, setOutcome] = useState<Outcome>();
   const [state, setState] = useState<CompilerState>("loading");
+  const [progress, setProgress] = useState(0);
   const [version, setVersion] = useState("");
   const compiler = useRef<CompilerClient>(undefined);
   useEffect(() => {
     const client = openCompiler({
       onState: setState,
+      onProgress: setProgress,
       onVersion: setVersion,
       onAnswer: (answer, built) => {
         if (answer.state === "done") setOutcome({ result: answer.result, files: built });
@@ -64,6 +68,7 @@ export function useProject(opened: Opened, write: (hash: string) => void): Proje
     change: setFiles,
     outcome,
     state,
+    progress,
     version,
     isStrange,
     trust: () => setStrange(false),

@@ -4,6 +4,7 @@
  */
 import { playground } from "#strings";
 import type { LogLine, RunRequest } from "../protocol.ts";
+import { tellReady } from "./tell-ready.ts";
 
 /** Emitted files have addresses below this one, as on a server. */
 const SITE = "https://playground.invalid/";
@@ -127,7 +128,7 @@ function loadFile(file: string): Promise<unknown> {
 }
 
 addEventListener("message", ({ source, data }: MessageEvent<RunRequest>) => {
-  if (source === parent && data.type === "run") void run(data);
+  if (source === parent && self.origin === "null" && data.type === "run") void run(data);
 });
 
-if (parent !== window) parent.postMessage({ type: "previewReady" }, "*");
+tellReady();

@@ -1,0 +1,45 @@
+import { type FrameName, frameUrl } from "#model/playground-files.ts";
+
+/** A document that was loaded says so within this time, in milliseconds. */
+const GREETING = 1000;
+
+/**
+ * Loads a frame's document and passes on its messages; returns how to stop. The attribute `sandbox` keeps the service
+ * worker out, so without a network the frame is loaded once more without it: the document's policy has the same
+ * sandbox, and the document does nothing if it should share the site's origin.
+ */
+export function openFrame<Message extends { type: string }>(
+  frame: HTMLIFrameElement,
+  name: FrameName,
+  onMessage: (message: Message) => void,
+): () => void {
+  let isReady = false;
+  let greeting: ReturnType<typeof setTimeout> | undefined;
+  const listen = ({ source, data }: MessageEvent<Message>) => {
+    if (source !== frame.contentWindow) return;
+    isReady ||= data.type === "frameReady";
+    onMessage(data);
+  };
+  const retryOffline = () => {
+    clearTimeout(greeting);
+    greeting = setTimeout(() => {
+      if (isReady || !frame.hasAttribute("sandbox") || !hasServiceWorker()) return;
+      frame.removeAttribute("sandbox");
+      frame.src = frameUrl(name);
+    }, GREETING);
+  };
+  addEventListener("message", listen);
+  frame.addEventListener("load", retryOffline);
+  frame.sandbox.add("allow-scripts");
+  frame.src = frameUrl(name);
+  return () => {
+    clearTimeout(greeting);
+    removeEventListener("message", listen);
+    frame.removeEventListener("load", retryOffline);
+  };
+}
+
+/** An insecure address has none at all. */
+function hasServiceWorker(): boolean {
+  return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+}
