@@ -1,8 +1,18 @@
 import type { Page } from "@playwright/test";
 import { hashOf } from "../../playground/app/share.ts";
 import { expect, test } from "../fixtures.ts";
+import { like, strings } from "../strings.ts";
+
+const { playground } = strings;
 
 const URL = "/playground/";
+
+/** The status after a build without problems. */
+const BUILT = like((value) => playground.built(value, value));
+
+function either(...texts: readonly string[]): RegExp {
+  return new RegExp(texts.map((text) => like(() => text).source).join("|"));
+}
 
 /** Returns a link's project with everything that its build needs. */
 function linkTo(files: Record<string, string>): string {
@@ -11,12 +21,12 @@ function linkTo(files: Record<string, string>): string {
 
 async function openAndBuild(page: Page, files: Record<string, string>): Promise<void> {
   await page.goto(linkTo(files));
-  await page.getByRole("button", { name: "Build this project" }).click();
+  await page.getByRole("button", { name: playground.build }).click();
 }
 
 async function run(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Run", exact: true }).click();
-  await page.getByRole("button", { name: "Run the bundle" }).click();
+  await page.getByRole("button", { name: playground.views.run, exact: true }).click();
+  await page.getByRole("button", { name: playground.preview.run }).click();
 }
 
 /** Records requests that reach another site; requests blocked by the policy don't. */
@@ -30,12 +40,12 @@ async function noteEvil(page: Page): Promise<string[]> {
 }
 
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
-const terminal = (page: Page) => page.getByRole("group", { name: "Terminal" });
-const logs = (page: Page) => page.getByRole("list", { name: "Console" });
+const terminal = (page: Page) => page.getByRole("group", { name: playground.views.terminal });
+const logs = (page: Page) => page.getByRole("list", { name: playground.preview.console });
 
 /** Playwright's fill() would have the browser insert styled text, which the security policy refuses. */
 async function replaceText(page: Page, file: string, text: string): Promise<void> {
-  await page.getByRole("textbox", { name: `Text of ${file}` }).focus();
+  await page.getByRole("textbox", { name: playground.files.text(file) }).focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
   await page.keyboard.insertText(text);
@@ -45,17 +55,19 @@ for (const width of [1440, 390])
   test(`builds, breaks and fixes a project by keyboard, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(URL);
-    await expect(status(page)).toContainText("built this in", { timeout: 30_000 });
+    await expect(status(page)).toHaveText(BUILT, { timeout: 30_000 });
     await expect(terminal(page)).toContainText("compiled successfully");
-    const editor = page.getByRole("textbox", { name: "Text of src/index.js" });
+    const editor = page.getByRole("textbox", { name: playground.files.text("src/index.js") });
     await editor.focus();
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.type("const = ;\n");
     await expect(terminal(page)).toContainText("Module parse failed");
-    await expect(status(page)).toContainText("1 error");
+    await expect(status(page)).toContainText(playground.problems(1, 0));
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.press("Shift+End");
-    await page.keyboard.type('console.log("repaired");');
+    await page.keyboard.press("Delete");
+    // At once: half of it may build as well.
+    await page.keyboard.insertText('console.log("repaired");');
     await expect(terminal(page)).toContainText("compiled successfully");
     await run(page);
     await expect(logs(page)).toContainText("repaired");
@@ -65,11 +77,11 @@ for (const width of [1440, 390])
 
 test("reports webpack's emitted files, modules and unused exports", async ({ page }) => {
   await page.goto(URL);
-  await expect(status(page)).toContainText("built this in", { timeout: 30_000 });
-  await page.getByRole("button", { name: "Files", exact: true }).click();
+  await expect(status(page)).toHaveText(BUILT, { timeout: 30_000 });
+  await page.getByRole("button", { name: playground.views.files, exact: true }).click();
   await page.getByRole("button", { name: "main.js" }).click();
-  await expect(page.getByRole("group", { name: "Text of main.js" })).toContainText("A cup of tea");
-  await page.getByRole("button", { name: "Modules", exact: true }).click();
+  await expect(page.getByRole("group", { name: playground.files.text("main.js") })).toContainText("A cup of tea");
+  await page.getByRole("button", { name: playground.views.modules, exact: true }).click();
   await expect(page.getByRole("row", { name: /\.\/src\/price\.js/ })).toContainText("refund");
 });
 
@@ -79,25 +91,25 @@ test("the URL holds the project, and a linked project isn't built before a click
   baseURL,
 }) => {
   await page.goto(URL);
-  await expect(status(page)).toContainText("built this in", { timeout: 30_000 });
-  await page.getByRole("textbox", { name: "New file" }).fill("src/added.js");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("textbox", { name: "Text of src/added.js" }).focus();
+  await expect(status(page)).toHaveText(BUILT, { timeout: 30_000 });
+  await page.getByRole("textbox", { name: playground.files.newFile }).fill("src/added.js");
+  await page.getByRole("button", { name: playground.files.add, exact: true }).click();
+  await page.getByRole("textbox", { name: playground.files.text("src/added.js") }).focus();
   await page.keyboard.type("export const added = 1;");
   await expect(page).toHaveURL(/#project=/);
-  await expect(page.getByRole("complementary", { name: "Missing section" })).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: strings.missingSection.name })).toHaveCount(0);
   const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: "block" });
   await expect
     .poll(async () => {
       await other.goto("about:blank");
       await other.goto(page.url());
       await other.getByRole("button", { name: "src/added.js", exact: true }).click();
-      return other.getByRole("textbox", { name: "Text of src/added.js" }).textContent();
+      return other.getByRole("textbox", { name: playground.files.text("src/added.js") }).textContent();
     })
     .toContain("export const added = 1;");
-  await expect(status(other)).toContainText("is ready", { timeout: 30_000 });
+  await expect(status(other)).toHaveText(like(playground.ready), { timeout: 30_000 });
   await expect(terminal(other)).toHaveCount(0);
-  await other.getByRole("button", { name: "Build this project" }).click();
+  await other.getByRole("button", { name: playground.build }).click();
   await expect(terminal(other)).toContainText("compiled successfully");
   await other.close();
 });
@@ -118,10 +130,12 @@ test.describe("hostile projects", () => {
   for (const [name, code] of Object.entries(CONFIGURATIONS))
     test(`stops ${name} in the configuration and keeps the files`, async ({ page }) => {
       await openAndBuild(page, { "webpack.config.js": code, "src/index.js": "console.log(1);" });
-      await expect(status(page)).toHaveText("Building…", { timeout: 30_000 });
+      await expect(status(page)).toHaveText(playground.building, { timeout: 30_000 });
       // The page stays responsive meanwhile.
       await page.getByRole("button", { name: "webpack.config.js" }).click();
-      await expect(page.getByRole("group", { name: "Error" })).toContainText("stopped", { timeout: 30_000 });
+      await expect(page.getByRole("group", { name: playground.error })).toContainText(playground.stopped("10"), {
+        timeout: 30_000,
+      });
       await replaceText(page, "webpack.config.js", "module.exports = {};");
       await expect(terminal(page)).toContainText("compiled", { timeout: 30_000 });
     });
@@ -147,7 +161,7 @@ module.exports = async () => {
 };`,
       "src/index.js": "",
     });
-    const error = page.getByRole("group", { name: "Error" });
+    const error = page.getByRole("group", { name: playground.error });
     await expect(error).toContainText(
       "fetch: refused, own site: refused, script: refused, storage: refused, parent: refused",
       {
@@ -195,7 +209,9 @@ setTimeout(() => { location.href = "https://evil.example/gone"; }, 1000);`,
       "src/index.js": "",
     });
     // A slow machine reaches the time limit, but either way the page responds and builds again.
-    await expect(page.getByRole("group", { name: /^(?:Terminal|Error)$/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("group", { name: either(playground.views.terminal, playground.error) })).toBeVisible({
+      timeout: 30_000,
+    });
     await page.getByRole("button", { name: "webpack.config.js" }).click();
     await replaceText(page, "webpack.config.js", "module.exports = {};");
     await expect(terminal(page)).not.toContainText("huge.txt", { timeout: 30_000 });
@@ -204,7 +220,7 @@ setTimeout(() => { location.href = "https://evil.example/gone"; }, 1000);`,
 
   test("reports a damaged link, and serves the compiler frame with a sandbox policy", async ({ page }) => {
     await page.goto(`${URL}#project=damaged`);
-    await expect(page.getByRole("alert").filter({ hasText: "damaged" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: playground.notices.damaged })).toBeVisible();
     const answer = await page.request.get("/playground-files/compiler/");
     expect(answer.headers()["content-security-policy"]).toContain("sandbox allow-scripts");
   });

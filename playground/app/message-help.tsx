@@ -36,7 +36,7 @@ export function MessageHelp({
 }
 
 function Explanation({ message, index }: { message: string; index: MessageIndex | undefined }): ReactNode {
-  const [first = ""] = message.replace(/^(?:\w*Error: )+/, "").split("\n");
+  const first = firstSentence(message);
   const shown = first.length > 100 ? `${first.slice(0, 99)}…` : first;
   const section = index && sectionOfMessage(message, index);
   if (section !== undefined)
@@ -55,6 +55,12 @@ function Explanation({ message, index }: { message: string; index: MessageIndex 
   const query = encodeURIComponent(words.slice(0, 80));
   const search = (text: string) => <a href={`/search/?q=${query}`}>{text}</a>;
   return phrase(strings.help.search(shown, search, (text) => <a href="/errors/">{text}</a>));
+}
+
+/** A message may begin with what it's about, such as "configuration". */
+function firstSentence(message: string): string {
+  const lines = message.replace(/^(?:\w*Error: )+/, "").split("\n");
+  return lines.find((line) => /\w+\W+\w+\W+\w/.test(line)) ?? lines[0] ?? "";
 }
 
 /** The parts of a sentence from the catalog as one node, so that its elements need no keys. */

@@ -66,7 +66,7 @@ function Trust({ onTrust }: { onTrust: () => void }): ReactNode {
 }
 
 /** What a reader downloads before the first build. */
-const SIZE = "1.2 MB";
+const SIZE = "1.5 MB";
 
 function statusOf({ state, outcome, version, isStrange }: Project): string {
   if (state === "loading") return strings.loading(SIZE);

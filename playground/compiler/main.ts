@@ -51,9 +51,15 @@ async function answerTo(request: BuildRequest): Promise<BuildAnswer> {
       id,
       state: "failed",
       printed: takePrinted(),
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      error: describe(error),
     };
   }
+}
+
+/** A wrong configuration needs no stack, and its stack lacks the message. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === "ValidationError" ? error.message : (error.stack ?? error.message);
 }
 
 function send(message: WorkerMessage): void {

@@ -16,7 +16,16 @@ export function ModuleGraph({ modules, chosen, onChoose }: Props): ReactNode {
   return (
     <section ref={place} aria-label={strings.modules.graph} className={styles["graph"]} style={{ height }}>
       <svg aria-hidden="true" width={width} height={height}>
-        <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+        <marker
+          id={arrow}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerUnits="userSpaceOnUse"
+          markerWidth="9"
+          markerHeight="9"
+          orient="auto"
+        >
           <path d="M0 0L8 4L0 8z" fill="context-stroke" />
         </marker>
         {edges.map(({ from, to, isActive, path }) => (
