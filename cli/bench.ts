@@ -13,6 +13,7 @@ import { measureLighthouse } from "../bench/measure-lighthouse.ts";
 import { measureNavigation } from "../bench/measure-navigation.ts";
 import { measurePeers } from "../bench/measure-peers.ts";
 import { measurePerformanceGuide } from "../bench/measure-performance-guide.ts";
+import { measurePlayground } from "../bench/measure-playground.ts";
 import { measureSearch } from "../bench/measure-search.ts";
 import { measureSearchOpening } from "../bench/measure-search-opening.ts";
 import { measureSearchPeers } from "../bench/measure-search-peers.ts";
@@ -42,6 +43,7 @@ const OTHERS: Record<string, Measure> = {
   tenfold: measureTenfold,
   bundlers: measureBundlers,
   "search-peers": measureSearchPeers,
+  playground: measurePlayground,
   "performance-guide": measurePerformanceGuide,
 };
 
@@ -57,6 +59,7 @@ Compare numbers only within one run: machines differ, and are shared.
          weight, lighthouse: how much readers of these sites download, and how long they wait; need a built dist/
          blocked: how long a page's main thread is busy after the first paint, without Lighthouse; needs a built dist/
          tenfold: builds of ten times as many pages
+         playground: how long its readers wait, and its memory over many rebuilds; needs a built dist/
          bundlers: webpack beside other bundlers, which are installed temporarily; see /comparison/
          search-peers: the queries of bench/search/ in the search engines of other sites, which are installed
          temporarily; needs a built dist/

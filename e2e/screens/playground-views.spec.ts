@@ -60,12 +60,12 @@ test("an example opens from its page, builds at once, and the page itself loads 
   expect(requests.map((request) => request.url()).filter((url) => /playground|examples/.test(url))).toEqual([]);
   await link.click();
   await expect(page).toHaveURL(playgroundUrl(EXAMPLE));
-  await expect(terminal(page)).toContainText("compiled successfully", SOON);
+  await expect(terminal(page)).toContainText("unused re-exports", SOON);
 });
 
 test("another link opens its project in place, and an unknown example says so", async ({ page, consoleProblems }) => {
   await page.goto(playgroundUrl(EXAMPLE));
-  await expect(terminal(page)).toContainText("compiled successfully", SOON);
+  await expect(terminal(page)).toContainText("unused re-exports", SOON);
   await page.evaluate((hash) => location.assign(hash), hashOf({ "src/other.js": "1;" }));
   await expect(page.getByRole("button", { name: "src/other.js", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: playground.build })).toBeVisible();

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Files } from "../../playground/protocol.ts";
 import { buildInNode, type Outcome } from "./build-in-node.ts";
@@ -17,6 +17,7 @@ export async function compareExample(
       recursive: true,
       filter: (path) => basename(path) !== "node_modules" && basename(path) !== "output.txt",
     });
+    await writeFile(join(copy, "package.json"), files["package.json"] ?? "{}");
     await symlink(nodeModules, join(copy, "node_modules"), "junction");
     const expected = await buildInNode(copy);
     const answer = await compiler.build(files, copy);

@@ -4,6 +4,8 @@ import type { BuildAnswer, Files, WorkerMessage } from "../../playground/protoco
 
 export type OpenCompiler = {
   build: (files: Files, root: string) => Promise<BuildAnswer>;
+  /** Returns the bytes in use on its heap after garbage collection. */
+  heap: () => Promise<number>;
   close: () => Promise<unknown>;
 };
 
@@ -34,5 +36,10 @@ export function openCompiler(folder: string, limit = 20_000): OpenCompiler {
       thread.off("error", reject);
     });
   };
-  return { build, close: () => thread.terminate() };
+  const heap = async () => {
+    // A snapshot collects garbage first.
+    for await (const _ of await thread.getHeapSnapshot()) void _;
+    return (await thread.getHeapStatistics()).used_heap_size;
+  };
+  return { build, heap, close: () => thread.terminate() };
 }
