@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frameUrl } from "#model/playground-files.ts";
 import { hashOf } from "../../playground/app/share.ts";
 import { expect, test } from "../fixtures.ts";
 import { like, strings } from "../strings.ts";
@@ -216,6 +217,33 @@ setTimeout(() => { location.href = "https://evil.example/gone"; }, 1000);`,
     await replaceText(page, "webpack.config.js", "module.exports = {};");
     await expect(terminal(page)).not.toContainText("huge.txt", { timeout: 30_000 });
     await expect(terminal(page)).toContainText("compiled");
+  });
+
+  test("a frame that shares the site's origin, where a host sends no headers, runs nothing", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route(`**${frameUrl("preview")}`, async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto("/concepts/");
+    const found = await page.evaluate(async (url) => {
+      const messages: string[] = [];
+      addEventListener("message", ({ data }) => messages.push(data.type));
+      const frame = Object.assign(document.createElement("iframe"), { src: url });
+      const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+      document.body.append(frame);
+      await loaded;
+      const main = new TextEncoder().encode("parent.document.title = 'reached';");
+      frame.contentWindow?.postMessage({ type: "run", assets: { "main.js": main }, entries: [["main.js"]] }, "*");
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return { messages, title: document.title, origin: frame.contentWindow?.origin };
+    }, frameUrl("preview"));
+    expect(found.origin, "the attribute is missing on purpose").toBe(baseURL);
+    expect(found.messages).toEqual([]);
+    expect(found.title).not.toBe("reached");
   });
 
   test("reports a damaged link, and serves the compiler frame with a sandbox policy", async ({ page }) => {
