@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
+import { exampleFilesUrl, PLAYGROUND_URL } from "#model/url.ts";
 import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
 import { equipWithAxe } from "../find-violations.ts";
 import { BLOCKED_WORKER, type Options } from "../fixtures.ts";
@@ -208,8 +209,9 @@ function takeNotesOf(context: BrowserContext, isForeign: (url: URL) => boolean):
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // The previous page may have requested an image at the very end.
-    if (isForeign(new URL(request.url())) && reason === "net::ERR_ABORTED") return;
+    // The previous page may have requested an image at the very end, and leaving the playground ends its worker.
+    const url = new URL(request.url());
+    if ((isForeign(url) || url.protocol === "blob:") && reason === "net::ERR_ABORTED") return;
     problems.push(`${request.url()} failed: ${reason}`);
   });
   context.on("response", (response) => {
@@ -237,9 +239,11 @@ function scrollsSideways(): boolean {
   return document.documentElement.scrollWidth > document.documentElement.clientWidth;
 }
 
-/** '/concepts/#entry' is broken if the build has no such page, or the page no such id. */
+/** '/concepts/#entry' is broken if the build has no such page, or the page no such id; an example needs its files. */
 function isDead(link: string): boolean {
   const [path = "", hash = ""] = link.split("#");
+  const example = /^example=(.+)$/.exec(hash)?.[1];
+  if (path === PLAYGROUND_URL && example !== undefined) return !isFile(exampleFilesUrl(example));
   if (!path.endsWith("/")) return !isFile(path);
   const ids = idsOf(path);
   return ids === undefined || (hash !== "" && !ids.has(decodeURIComponent(hash)));
