@@ -3,7 +3,7 @@ import { type MessageIndex, sectionOfLine } from "#model/messages.ts";
 import { playground as strings } from "#strings";
 import type { BuildResult } from "../protocol.ts";
 import { MessageHelp } from "./message-help.tsx";
-import { Output } from "./output.tsx";
+import { MAX_SHOWN, Output } from "./output.tsx";
 import { useMessageIndex } from "./use-message-index.ts";
 
 /** What a terminal shows of a build, with links from messages to the sections that explain them. */
@@ -28,9 +28,6 @@ export function Failure({ printed, text }: { printed: string; text: string }): R
     </>
   );
 }
-
-/** A browser needs seconds to lay out more, in characters. */
-const MAX_SHOWN = 200_000;
 
 /** Looking up more would take long, in lines. */
 const MAX_LINKED = 2_000;

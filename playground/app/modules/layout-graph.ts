@@ -6,10 +6,10 @@ const GAP = { x: 12, y: 36 };
 /** Edges between boxes of one row, or upwards, pass at the side of the boxes. */
 const SIDE = 14;
 
-export type PlacedModule = { module: ModuleFacts; x: number; y: number };
+type PlacedModule = { module: ModuleFacts; x: number; y: number };
 
 /** `path`: of an SVG; `from` and `to`: ids of the importer and the imported module. */
-export type Edge = { from: string; to: string; isActive: boolean; path: string };
+type Edge = { from: string; to: string; isActive: boolean; path: string };
 
 export type Graph = { width: number; height: number; nodes: PlacedModule[]; edges: Edge[] };
 

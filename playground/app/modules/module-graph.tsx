@@ -66,7 +66,7 @@ function stateWord({ state }: ModuleFacts): string {
 const ROOM = 19;
 
 /** Returns the end of a module's name, which says most: './src/pages/cart/button.js' → '…cart/button.js'. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const plain = name.replace(/^\.\//, "");
   return plain.length > ROOM ? `…${plain.slice(1 - ROOM)}` : plain;
 }
