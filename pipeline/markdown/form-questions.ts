@@ -7,7 +7,7 @@ import { placeOf } from "./place-of.ts";
 const MARKER = /^Q>(?= |$)/;
 const CLASS = "questions";
 const MIN_QUESTIONS = 3;
-const MAX_QUESTIONS = 6;
+const MAX_QUESTIONS = 15;
 
 /**
  * Moves `Q> ` lines from below a heading, or from the start of the page, into a closed `<details>` at the end of the
@@ -30,7 +30,7 @@ export function formQuestions(tree: Root, report: Report): Question[] {
       reportMistakes(node, questions, isStart, report);
       const { line, column } = placeOf(node);
       all.push(...questions.map((text, at) => ({ text, place: { line: line + at, column } })));
-      waiting = listOf(questions);
+      waiting = listOfQuestions(questions);
     }
     isStart = node.type === "heading" || (isStart && INVISIBLE.has(node.type));
   }
@@ -82,7 +82,8 @@ function reportMistakes(node: RootContent, questions: readonly string[], isStart
   }
 }
 
-function listOf(questions: readonly string[]): Blockquote {
+/** Returns the closed list that readers see at the end of a section. */
+export function listOfQuestions(questions: readonly string[]): Blockquote {
   const summary = paragraph(strings.article.questions);
   summary.data = { hName: "summary" };
   return {

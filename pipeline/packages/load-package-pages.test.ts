@@ -17,12 +17,16 @@ test("turns every package into a page, except for URLs in the content, and repor
   ]);
   context.after(registry.close);
   const list = join(folder, "packages.json");
+  const questions = join(folder, "questions.json");
+  const asked = ["one", "two", "three"];
+  await writeFile(questions, JSON.stringify({ "a-loader": { "": asked, gone: asked }, "no-loader": { "": asked } }));
   const names = ["a-loader", "deep-loader", "own-loader", "gone-loader"];
   await writeFile(list, JSON.stringify(names.map((name) => registry.entryOf(name))));
   const own = [sourcePageOf("loaders/own-loader.md", withTitle("ours"))];
   const options = { registry: registry.url, cache: join(folder, "npm") };
   const loaded = await loadPackagePages(own, "https://webpack.js.org", {
     list,
+    questions,
     cache: join(folder, "cache"),
     registry: options,
   });
@@ -31,7 +35,13 @@ test("turns every package into a page, except for URLs in the content, and repor
     ["/loaders/a-loader/", "/loaders/deep-loader/", "/loaders/gone-loader/"],
   );
   assert.deepEqual([loaded.had, loaded.listed], [2, 3]);
+  assert.deepEqual(
+    loaded.sources[0]?.questions.map(({ text }) => text),
+    [...asked, ...asked],
+  );
   assert.deepEqual(loaded.problems.map(({ severity, message }) => `${severity} ${message.split(":")[0]}`).sort(), [
+    "error The README of a-loader has no heading '#gone'.",
+    "error data/packages.json has no package 'no-loader'.",
     "warning deep-loader 1.0.0 isn't shown",
     "warning gone-loader 1.0.0 isn't on the registry",
   ]);

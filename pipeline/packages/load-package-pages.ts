@@ -3,6 +3,7 @@ import { urlOfFile } from "#model/url.ts";
 import { NO_CACHE } from "../cache/step-cache.ts";
 import { loadPackages, type PackageSource } from "../fetch/load-packages.ts";
 import { readPackageList } from "../read/package-list.ts";
+import { problemOfQuestions, type QuestionsById, readPackageQuestions } from "../read/package-questions.ts";
 import { parseOnce } from "../read/parse-once.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { hashOfReadme, parseReadme } from "./parse-readme.ts";
@@ -24,16 +25,27 @@ export async function loadPackagePages(
 ): Promise<PackagePages> {
   const { entries, problems: wrong } = await readPackageList(source.list);
   const urls = new Set(own.map((page) => page.url));
+  const { questions, problems: wrongQuestions } = await readPackageQuestions(source.questions);
   const wanted = entries.filter((entry) => !urls.has(urlOfFile(`${entry.kind}s/${entry.name}.md`)));
   const { packages, problems } = await loadPackages(wanted, source);
+  const names = new Set(entries.map(({ name }) => name));
+  const unknown = [...questions].flatMap(([name, byId]) => (names.has(name) ? [] : [unknownPackage(name, byId)]));
   const sources = packages.flatMap((loaded) => {
-    const page = parseOnce(cache, hashOfReadme(loaded, siteUrl), () => parseReadme(loaded, siteUrl));
+    const asked = questions.get(loaded.entry.name);
+    const page = parseOnce(cache, hashOfReadme(loaded, siteUrl, asked), () => parseReadme(loaded, siteUrl, asked));
     return Array.isArray(page) ? [] : [page];
   });
   return {
     sources,
-    problems: [...wrong, ...problems, ...sources.flatMap((page) => page.problems)],
+    problems: [...wrong, ...wrongQuestions, ...unknown, ...problems, ...sources.flatMap((page) => page.problems)],
     had: packages.filter(({ files }) => files !== undefined).length,
     listed: wanted.length,
   };
+}
+
+function unknownPackage(name: string, byId: QuestionsById): Problem {
+  return problemOfQuestions([...byId.values()][0] ?? [], {
+    message: `data/packages.json has no package '${name}'.`,
+    fix: "Correct its name, or remove its questions.",
+  });
 }

@@ -16,8 +16,10 @@ import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import type { FrontMatter } from "../read/front-matter.ts";
 import type { PackageEntry } from "../read/package-list.ts";
+import { problemOfQuestions, type QuestionsById } from "../read/package-questions.ts";
 import { problemOfPackages } from "../read/problem-of-packages.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import type { Place, Question, SourcePage } from "../read/source-page.ts";
+import { addQuestions } from "./add-questions.ts";
 import { assignSafeIds } from "./assign-safe-ids.ts";
 import { contributorsOf } from "./contributors-of.ts";
 import { expandHtml } from "./expand-html.ts";
@@ -39,7 +41,7 @@ const STEP = { name: "parse-readme", module: import.meta.filename };
  * Turns a package into a page. Without a README, or with one that is nested too deeply to parse, the page only links to
  * npm.
  */
-export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage {
+export function parseReadme(loaded: LoadedPackage, siteUrl: string, questions: QuestionsById = NONE): SourcePage {
   const { entry, version, files } = loaded;
   const readme = files?.readme
     .replace(/^\uFEFF/, "")
@@ -52,11 +54,12 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage 
     "md",
   );
   const headings = cleanUp(tree, { entry, repository, siteUrl });
+  const missing = addQuestions(tree, questions);
   const frontMatter = frontMatterOf({ entry, version, files }, repository);
   const frontMatterPlaces = new Map<string, Place>();
   const path = `${entry.kind}s/_${entry.name.replace("/", "-")}.md`;
   return {
-    hash: hashOfReadme(loaded, siteUrl),
+    hash: hashOfReadme(loaded, siteUrl, questions),
     path,
     url: urlOfFile(path),
     extension: "md",
@@ -69,16 +72,30 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage 
     links: linksOfPage({ tree, frontMatter, frontMatterPlaces }),
     images: imagesOfPage({ tree }),
     examples: [],
-    questions: [],
+    questions: [...questions.values()].flat(),
     namesInTables: namesInTables(tree),
-    problems: excess === undefined ? [] : [excessProblem(entry, excess)],
+    problems:
+      excess !== undefined
+        ? [excessProblem(entry, excess)]
+        : readme === undefined
+          ? []
+          : missing.map((id) => missingProblem(entry.name, id, questions.get(id) ?? [])),
     package: packageLineOf(entry, version),
   };
 }
 
 /** Hashes everything that the page is parsed from. */
-export function hashOfReadme(loaded: LoadedPackage, siteUrl: string): string {
-  return keyOf(STEP, [JSON.stringify(loaded), siteUrl]);
+export function hashOfReadme(loaded: LoadedPackage, siteUrl: string, questions: QuestionsById = NONE): string {
+  return keyOf(STEP, [JSON.stringify([loaded, ...questions]), siteUrl]);
+}
+
+const NONE: QuestionsById = new Map();
+
+function missingProblem(name: string, id: string, questions: readonly Question[]): Problem {
+  return problemOfQuestions(questions, {
+    message: `The README of ${name} has no heading '#${id}'.`,
+    fix: "Move these questions to the id of the section that answers them, or remove them.",
+  });
 }
 
 function excessProblem({ name, version }: PackageEntry, excess: string): Problem {

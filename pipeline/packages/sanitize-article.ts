@@ -84,7 +84,7 @@ const SCHEMA: Schema = {
     code: [["className", /^language-[\w-]+$/]],
     col: ["span"],
     colgroup: ["span"],
-    details: ["open"],
+    details: ["open", ["className", "questions"]],
     div: [
       ["className", "aside", "table"],
       ["role", "note", "group"],

@@ -9,6 +9,7 @@ import { Navigation } from "./navigation.ts";
 import { OldFiles } from "./old-files.ts";
 import { OldIds } from "./old-ids.ts";
 import { PackageList } from "./package-list.ts";
+import { PackageQuestions } from "./package-questions.ts";
 import { parseData, problemOfData } from "./parse-data.ts";
 import { EarlierSite, PublishedIds } from "./published-ids.ts";
 import { Redirects } from "./redirects.ts";
@@ -29,6 +30,7 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
       maintainer: z.string(),
     }),
   ),
+  "data/package-questions.json": PackageQuestions,
   "data/packages.json": PackageList,
   "data/playground-examples.json": z.array(z.string()),
   "data/published-ids.json": PublishedIds,

@@ -15,7 +15,12 @@ export type WrittenLink = { href: string; place: Place };
 export type WrittenImage = { src: string; place: Place };
 
 /** A question that a section answers, in readers' own words. */
-export type Question = { text: string; place: Place };
+export type Question = {
+  text: string;
+  place: Place;
+  /** The file of the place, if it isn't the page's. */
+  file?: string;
+};
 
 /** Code in the first cell of a table's row: '-c, --config <path>' → '--config', with its line. */
 export type NameInTable = { name: string; line: number };
