@@ -1,46 +1,120 @@
-import type { SearchRecord } from "#model/search-index.ts";
-import { isStopWord, runsOf } from "#model/words.ts";
-import { type Engine, stemId, usageOf } from "./engine/build-engine.ts";
+import { ALIKE_WORDS } from "./alike-words.ts";
+import { type Engine, stemId } from "./engine/build-engine.ts";
 import type { Query } from "./engine/parse-query.ts";
+import type { ListedQuestion } from "./engine/question-list.ts";
 
 /**
- * Scores how well a record's best question matches the query, from 0 to 1: the share of the query's words that the
- * question has, times the root of the share of the question's words that the query has. Rare words count more; stop
- * words don't count.
+ * Scores by record how well its questions match the query: the share of the query's words that a question has, times
+ * the root of the share of the question's words that the query has. Rare words count more, alike words less, and stop
+ * words don't count. A second question that matches raises the score.
  */
-export function createQuestionScorer(engine: Engine, query: Query): (record: SearchRecord) => number {
-  const weights = new Map<number, number>();
+export function scoreQuestions(engine: Engine, query: Query): ReadonlyMap<number, number> {
+  const { words, whole, places } = askedWords(engine, query);
+  const scores = new Map<number, number>();
+  if (words.length < MIN_WORDS) return scores;
+  const second = new Map<number, number>();
+  for (const [position, match] of matchesOf(engine, words)) {
+    if (match.asked < MIN_SHARE * whole) continue;
+    const question = engine.questions.all[position];
+    if (question === undefined) continue;
+    const score = scoreOf(engine, question, match, whole) * (1 + ADJACENT * adjacentPairs(question, places));
+    const best = scores.get(question.record) ?? 0;
+    if (score > best) scores.set(question.record, score);
+    second.set(question.record, Math.max(second.get(question.record) ?? 0, Math.min(score, best)));
+  }
+  for (const [record, score] of second) scores.set(record, (scores.get(record) ?? 0) + SECOND * score);
+  return scores;
+}
+
+/** A single word can't distinguish questions. */
+const MIN_WORDS = 2;
+/** Questions with less of the query aren't worth the time. */
+const MIN_SHARE = 0.15;
+/** Bonus for each of the first two pairs of words that are adjacent in both. */
+const ADJACENT = 0.1;
+const MAX_PAIRS = 2;
+/** Weight of a record's second-best question, and of an alike word. */
+const SECOND = 0.2;
+const ALIKE = 0.7;
+
+type AskedWord = { stem: number; weight: number; alike: readonly number[] };
+
+/** Returns the words of a query that any question has, the weight of all its words, and each stem's place. */
+function askedWords(engine: Engine, query: Query) {
+  const alike = alikeStems(engine);
+  const words: AskedWord[] = [];
+  const places = new Map<number, number>();
   let whole = 0;
   for (const { word, weight } of query.words) {
     if (weight === 0) continue;
-    const id = stemId(engine, word);
-    const rarity = id === undefined ? UNKNOWN : rarityOf(engine, id);
+    const stem = stemId(engine, word);
+    const rarity = stem === undefined ? UNKNOWN : engine.questions.rarity(stem);
     whole += rarity * weight;
-    if (id !== undefined) weights.set(id, rarity * weight);
+    if (stem === undefined || places.has(stem)) continue;
+    places.set(stem, places.size);
+    words.push({ stem, weight: rarity * weight, alike: alike.get(stem) ?? [] });
   }
-  if (weights.size < MIN_WORDS) return () => 0;
-  const matchOf = (question: string) => {
-    const seen = new Set<number>();
-    let shared = 0;
-    let own = 0;
-    for (const run of runsOf(question)) {
-      const word = run.toLowerCase();
-      const id = isStopWord(word) ? undefined : stemId(engine, word);
-      if (id === undefined || seen.has(id)) continue;
-      seen.add(id);
-      own += rarityOf(engine, id);
-      shared += weights.get(id) ?? 0;
-    }
-    return own === 0 ? 0 : (shared / whole) * Math.sqrt(Math.min(1, shared / own));
-  };
-  return ({ questions }) => questions.reduce((best, question) => Math.max(best, matchOf(question)), 0);
+  return { words, whole, places };
 }
 
 /** Weight of words that no record has. */
 const UNKNOWN = 3;
-/** A single word can't distinguish questions. */
-const MIN_WORDS = 2;
 
-function rarityOf(engine: Engine, id: number): number {
-  return Math.log(1 + engine.index.records.length / (usageOf(engine, id) + 1));
+/** `asked`: weight of the query's words that a question has; `own`: weight of its own words that the query has. */
+type Match = { asked: number; own: number; word: number };
+
+/** Counts each word of the query once per question: itself, or else a word like it. */
+function matchesOf({ questions }: Engine, words: readonly AskedWord[]): Map<number, Match> {
+  const matches = new Map<number, Match>();
+  const count = (stem: number, number: number, asked: number, own: number) => {
+    for (const position of questions.having(stem)) {
+      const match = matches.get(position);
+      if (match === undefined) matches.set(position, { asked, own, word: number });
+      else if (match.word !== number) {
+        match.asked += asked;
+        match.own += own;
+        match.word = number;
+      }
+    }
+  };
+  for (const [number, { stem, weight, alike }] of words.entries()) {
+    count(stem, number, weight, questions.rarity(stem));
+    for (const other of alike) {
+      if (!words.some((word) => word.stem === other))
+        count(other, number, ALIKE * weight, ALIKE * questions.rarity(other));
+    }
+  }
+  return matches;
+}
+
+function scoreOf({ questions }: Engine, { stems }: ListedQuestion, { asked, own }: Match, whole: number): number {
+  const total = stems.reduce((sum, stem) => sum + questions.rarity(stem), 0);
+  return (asked / whole) * Math.sqrt(Math.min(1, own / total));
+}
+
+/** Returns how many pairs of neighbors are neighbors in the query too. */
+function adjacentPairs({ stems }: ListedQuestion, places: ReadonlyMap<number, number>): number {
+  let pairs = 0;
+  let before = Number.NaN;
+  for (const stem of stems) {
+    const place = places.get(stem) ?? Number.NaN;
+    if (place === before + 1) pairs++;
+    before = place;
+  }
+  return Math.min(MAX_PAIRS, pairs);
+}
+
+const groupsOfEngine = new WeakMap<Engine, ReadonlyMap<number, readonly number[]>>();
+
+/** Returns the stems of the words that are alike, by the stem of each. */
+function alikeStems(engine: Engine): ReadonlyMap<number, readonly number[]> {
+  const known = groupsOfEngine.get(engine);
+  if (known !== undefined) return known;
+  const alike = new Map<number, readonly number[]>();
+  for (const group of ALIKE_WORDS) {
+    const stems = [...new Set(group.flatMap((word) => stemId(engine, word) ?? []))];
+    for (const stem of stems) alike.set(stem, [...(alike.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
+  }
+  groupsOfEngine.set(engine, alike);
+  return alike;
 }

@@ -1,10 +1,11 @@
 import type { SearchRecord } from "#model/search-index.ts";
 import { stem } from "#model/stem.ts";
-import { nameKey } from "#model/words.ts";
+import { isStopWord, nameKey, runsOf } from "#model/words.ts";
 import { basisOf, type IndexBasis } from "./index-basis.ts";
 import { createNames, type KnownNames } from "./known-names.ts";
 import type { ParsedIndex } from "./parse-index.ts";
 import { createPostings, type Postings } from "./postings.ts";
+import { createQuestionList, type QuestionList } from "./question-list.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** Fields of a record besides its text, as bits. */
@@ -33,6 +34,7 @@ export type Engine = IndexBasis & {
   /** The `nameKey` of each record's title. */
   titleKeys: string[];
   names: KnownNames;
+  questions: QuestionList;
 };
 
 /** Builds a search engine over all records. */
@@ -55,6 +57,7 @@ export function createEngine(basis: IndexBasis): Engine {
     textLengths: new Uint16Array(length),
     titleKeys: new Array(length).fill(""),
     names: createNames(),
+    questions: createQuestionList(),
   };
 }
 
@@ -71,7 +74,10 @@ export function readRecords(engine: Engine, numbers: Iterable<number>): void {
     for (const name of record.listed) mark(name, FIELD.listed);
     for (const code of record.code) mark(code, FIELD.code);
     for (const line of record.messages) mark(line, FIELD.message);
-    for (const question of record.questions) mark(question, FIELD.question);
+    for (const question of record.questions) {
+      mark(question, FIELD.question);
+      engine.questions.add(number, stemsOfQuestion(engine, question));
+    }
     if (record.level === 1) {
       for (const keyword of page.keywords) mark(keyword, FIELD.keyword);
       mark(page.description, FIELD.description);
@@ -81,6 +87,12 @@ export function readRecords(engine: Engine, numbers: Iterable<number>): void {
     titleKeys[number] = key;
     names.addRecord(number, record, page, key);
   }
+}
+
+/** Returns the stems of a question in order, without stop words and repetitions. */
+function stemsOfQuestion(engine: Engine, question: string): number[] {
+  const words = runsOf(question).map((run) => run.toLowerCase());
+  return [...new Set(words.flatMap((word) => (isStopWord(word) ? [] : (stemId(engine, word) ?? []))))];
 }
 
 /** Returns the words of a section's URL fragment that its title lacks: '#loading-fonts' of 'Fonts' → 'loading'. */

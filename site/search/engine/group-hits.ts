@@ -19,7 +19,7 @@ export type ResultGroup = { url: string; title: string; section: string; results
 const MAX_GROUPS = 12;
 const MAX_PER_GROUP = 3;
 /** Further results of a page must reach this share of its best score. */
-const MIN_SHARE = 0.6;
+const MIN_SHARE = 0.7;
 
 /** Groups sorted hits by page, in the order of each page's best hit, and keeps the best few per page. */
 export function groupHits(engine: Engine, found: Found): ResultGroup[] {
@@ -47,7 +47,14 @@ export function groupHits(engine: Engine, found: Found): ResultGroup[] {
       isPage: record.level === 1,
     });
   }
-  return [...groups.values()].map(({ group }) => group);
+  return [...groups.values()].map(({ group }) => ({ ...group, results: sectionsThenPage(group.results) }));
+}
+
+/** Moves the page's own result behind its sections, unless it's the best one: its title is above them anyway. */
+function sectionsThenPage(results: readonly Result[]): Result[] {
+  const [first, ...others] = results;
+  if (first === undefined) return [];
+  return [first, ...others.filter(({ isPage }) => !isPage), ...others.filter(({ isPage }) => isPage)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createQuestionScorer } from "../score-questions.ts";
+import { scoreQuestions } from "../score-questions.ts";
 import { type Engine, stemId } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { isOwnName } from "./known-names.ts";
@@ -116,18 +116,29 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
     best = Math.max(best, scores[record] ?? 0);
   }
   const least = leastOfMost(tally.records, scores, best);
+  const asked = scoreQuestions(engine, query);
+  const askers = bestAskers(asked);
+  for (const record of askers) touch(tally, record);
   const hits = tally.records
-    .filter((record) => (scores[record] ?? 0) > least)
+    .filter((record) => (scores[record] ?? 0) > least || askers.has(record))
     .map((record) => ({
       record,
       score: scores[record] ?? 0,
       own: possible === 0 ? 0 : (tally.owned[record] ?? 0) / possible,
       said: possible === 0 ? 0 : (tally.said[record] ?? 0) / possible,
       special: possible === 0 ? 0 : (tally.special[record] ?? 0) / possible,
-      asked: 0,
+      asked: asked.get(record) ?? 0,
     }));
-  return withWholeTexts(engine, query, bestOf(hits));
+  return withWholeTexts(engine, query, hits);
 }
+
+/** Returns the records whose questions match best; they may have few of the words elsewhere. */
+function bestAskers(asked: ReadonlyMap<number, number>): ReadonlySet<number> {
+  const best = [...asked].sort(([, a], [, b]) => b - a).slice(0, MAX_ASKERS);
+  return new Set(best.map(([record]) => record));
+}
+
+const MAX_ASKERS = 30;
 
 /**
  * Returns a score threshold that about MAX_HITS records exceed; a histogram is cheaper than sorting thousands of
@@ -233,17 +244,17 @@ function bestOf(hits: readonly Hit[]): Hit[] {
 
 const MIN_SHARE = 0.1;
 
-/** Adds bonuses for adjacent words and matching questions, which need the texts of the best hits. */
+/** Adds bonuses for matching questions, and for adjacent words, which need the texts of the best hits. */
 function withWholeTexts(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   const phrase = createPhraseScorer(engine, query);
-  const question = createQuestionScorer(engine, query);
+  const bonus = query.isQuestion ? SAME_QUESTION : SAME_WORDS;
   return hits.map((hit) => {
     const record = engine.index.records.at(hit.record);
     if (record === undefined) return hit;
-    const asked = question(record);
-    return { ...hit, asked, score: hit.score + phrase(record) + SAME_QUESTION * asked ** 2 };
+    return { ...hit, score: hit.score + phrase(record) + bonus * hit.asked ** 2 };
   });
 }
 
-/** Bonus for a question that matches the query. */
-const SAME_QUESTION = 14;
+/** Bonus for a question that matches the query; shorter queries often are names. */
+const SAME_QUESTION = 28;
+const SAME_WORDS = 22;

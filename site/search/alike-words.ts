@@ -1,0 +1,65 @@
+/**
+ * Words that people use for the same thing in questions, one group per line. They aren't synonyms elsewhere: "load" and
+ * "import" are different options, but "how to load a font" asks the same as "import fonts".
+ */
+const GROUPS = `
+remove delete drop strip clear clean eliminate
+disable off deactivate stop prevent avoid suppress block
+ignore skip exclude omit except leave
+hide suppress silence mute
+folder directory dir
+create generate make produce emit output write
+load import include require use
+change set configure customize modify override adjust specify
+image picture img png jpg svg
+css style stylesheet
+error fail failure crash broken
+url path uri address
+rename name filename
+production prod release live
+development dev local
+config configuration
+env environment
+slow performance speed fast
+refresh reload
+split separate extract divide
+combine merge concat single one
+keep preserve retain
+find detect locate determine
+node nodejs backend server
+update upgrade migrate
+run start execute launch
+multiple several many two different
+minify compress uglify minification
+transpile compile transform convert
+undefined null empty missing
+expose global window
+allow enable activate
+get access read
+pass send inject
+cdn remote external
+vendor library package dependency module
+browser client frontend
+watch rebuild recompile
+hot hmr
+big large huge size
+inline embed
+dynamic lazy async
+template html page
+warning message
+js javascript
+ts typescript
+sass scss
+cert certificate ssl tls https
+argument arg args argv parameter param
+lib library
+script file
+chunk bundle
+site app application project
+test jest mocha
+`;
+
+/** Groups of alike words. */
+export const ALIKE_WORDS: readonly (readonly string[])[] = GROUPS.trim()
+  .split("\n")
+  .map((line) => line.split(" "));
