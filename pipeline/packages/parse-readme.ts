@@ -77,7 +77,7 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string, questions: Q
     problems:
       excess !== undefined
         ? [excessProblem(entry, excess)]
-        : readme === undefined
+        : readme === undefined || version !== entry.version
           ? []
           : missing.map((id) => missingProblem(entry.name, id, questions.get(id) ?? [])),
     package: packageLineOf(entry, version),
