@@ -6,7 +6,7 @@ import { parseData, problemOfData } from "./parse-data.ts";
 import type { Question } from "./source-page.ts";
 
 /** Path of the list from the project's root. */
-export const PACKAGE_QUESTIONS = "data/package-questions.json";
+const PACKAGE_QUESTIONS = "data/package-questions.json";
 
 export const PackageQuestions = z
   .record(
