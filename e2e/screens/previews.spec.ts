@@ -29,7 +29,7 @@ test("a link under the pointer previews an option: sentence, type and default", 
   await expect(preview(page)).toContainText(summary);
   await expect(preview(page).getByRole("term")).toHaveText([strings.facts.type, strings.facts.default]);
   await expect(preview(page).getByRole("definition").nth(1)).toHaveText('"[name].js"');
-  expect(await findViolations(page, { within: "#preview" })).toEqual([]);
+  expect(await findViolations(page, { within: "#link-preview" })).toEqual([]);
   // Pointing at a link loads its page in any case, for the click.
   expect(pagesAmong(requests)).toHaveLength(1);
   expect(

@@ -7,6 +7,7 @@ export const OWN_IDS: ReadonlySet<string> = new Set([
   "frame",
   "further-reading",
   "language-menu",
+  "link-preview",
   "menu",
   "more-menu",
   "nearest",

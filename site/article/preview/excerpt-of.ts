@@ -2,9 +2,9 @@
 const LENGTH = 8000;
 
 /**
- * Returns a page's HTML from the heading with an id on, cut off after some characters: 'id="b"' in '<h2 id="a">A</h2>…
- * <h2 id="b">B</h2>…' → '<h2 id="b">B</h2>…'. Without an id, from the page's title on. An old id is an element at the
- * start of its heading.
+ * Returns a page's HTML from the heading with an id on, cut off after some characters: '<h2>A</h2>… <h2>B</h2>…' and
+ * the id of B → '<h2>B</h2>…'. Without an id, from the page's title on. An old id is an element at the start of its
+ * heading.
  */
 export function excerptOf(html: string, id: string): string | undefined {
   const at = html.indexOf(id === "" ? "<h1" : ` id="${id.replaceAll("&", "&amp;")}"`);

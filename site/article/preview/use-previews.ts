@@ -9,7 +9,6 @@ const HIDE = 200;
 
 /** Links of the text, except those of headings. */
 const LINKS = ".prose a[href]:not(:is(h2, h3, h4, h5, h6) > *, [download])";
-const ID = "preview";
 
 /**
  * Previews the page or section that a link of the text leads to, while the pointer is on the link or on the preview or
@@ -43,7 +42,7 @@ export function usePreviews(main: RefObject<HTMLElement | null>, visit: number):
       link.closest(".prose")?.append(card);
       card.showPopover();
       place(card, link, x);
-      link.setAttribute("aria-describedby", ID);
+      link.setAttribute("aria-describedby", "link-preview");
     };
     const settle = (link: HTMLAnchorElement | null, isInside: boolean, x?: number) => {
       clearTimeout(timer);
@@ -83,7 +82,7 @@ function isIn(card: HTMLElement | undefined, target: EventTarget | null): boolea
 
 function cardOf({ page, title, sentence, facts }: Preview): HTMLElement {
   const card = document.createElement("div");
-  card.id = ID;
+  card.id = "link-preview";
   card.className = "preview";
   card.popover = "manual";
   card.role = "tooltip";
