@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hasErrors, sortProblems } from "#model/problem.ts";
 import { checkSite } from "../pipeline/check/check-site.ts";
@@ -8,16 +10,20 @@ import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import { checkData } from "../pipeline/read/data-files.ts";
 import { FRONT_MATTER_SCHEMA, frontMatterSchema } from "../pipeline/read/front-matter-schema.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
-import { NAVIGATION_FILE } from "../pipeline/read/navigation.ts";
+import { NAVIGATION_FILE, readLanguages } from "../pipeline/read/navigation.ts";
 import { readOldIds } from "../pipeline/read/old-ids.ts";
 import { PUBLISHED_IDS, publishIds, readPublishedIds } from "../pipeline/read/published-ids.ts";
 import { readExamples } from "../pipeline/read/read-examples.ts";
 import { readRedirects } from "../pipeline/read/redirects.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
+import { languageOfFile } from "../pipeline/translations/language-of-file.ts";
+import { readTranslations } from "../pipeline/translations/read-translations.ts";
+import { recordTranslatedFrom } from "../pipeline/translations/translated-from.ts";
 import { printProblems } from "./print-problems.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
 const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids] [--front-matter-schema]
+                 [--translated FILE]
 
 Reports every mistake in the pages: dead links, missing images, front matter, outdated examples, misspelled words and
 more, each with its file, line and fix. The exit code is 1 if there is an error.
@@ -28,6 +34,7 @@ more, each with its file, line and fix. The exit code is 1 if there is an error.
   --publish-ids   adds the URLs and heading ids of all pages to data/published-ids.json; the check then fails if one
                   of them stops working
   --front-matter-schema  only writes ${FRONT_MATTER_SCHEMA}, for editors
+  --translated FILE  records that a translation, e.g. concepts/index.zh.md, is up to date with today's English page
 `;
 
 export async function run(args: string[]): Promise<number> {
@@ -38,6 +45,7 @@ export async function run(args: string[]): Promise<number> {
       offline: { type: "boolean" },
       "publish-ids": { type: "boolean" },
       "front-matter-schema": { type: "boolean" },
+      translated: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -53,6 +61,7 @@ export async function run(args: string[]): Promise<number> {
   const tree = treeOf(values);
   if (tree === undefined) return 1;
   const { content: root, foreign, partial } = tree;
+  if (values.translated !== undefined && !(await record(root, values.translated))) return 1;
   const mistakes = await checkData();
   if (mistakes.length > 0) {
     printProblems(sortProblems(mistakes), { root, pages: 0 });
@@ -60,17 +69,19 @@ export async function run(args: string[]): Promise<number> {
     return 1;
   }
   const site = await loadSite(root, { foreign, packages: { offline: values.offline === true } });
-  const { sources, images, problems: loading } = site;
+  const { sources, images, problems: loading, translations } = site;
   const index = buildSiteIndex(sources, images, {
     ...(!foreign && { reference: await readReferenceIndex({ partial }) }),
-    ...(!partial && { redirects: await readRedirects(), oldIds: await readOldIds() }),
+    ...(!partial && { translations, redirects: await readRedirects(), oldIds: await readOldIds() }),
   });
+  const { translated, problems: unread } = partial ? NONE : await readTranslations(root);
   const problems = checkSite({
     sources,
+    translated,
     index,
     examples: await readExamples(root),
     foreign,
-    loading,
+    loading: [...loading, ...unread],
     ...(!partial && {
       dictionary: readDictionary(),
       published: await readPublishedIds(),
@@ -86,4 +97,18 @@ export async function run(args: string[]): Promise<number> {
   const packages = site.packages === undefined ? "" : `, packages: ${site.packages}`;
   console.error(`${hasErrors(problems) ? "✗" : "✓"} ${sources.length} pages checked in ${seconds} s${packages}`);
   return hasErrors(problems) ? 1 : 0;
+}
+
+const NONE = { translated: [], problems: [] };
+
+/** Records what a translation was made from. Returns false, and says so, when the file isn't a translation. */
+async function record(root: string, file: string): Promise<boolean> {
+  const path = relative(root, resolve(file.startsWith(root) ? "" : root, file)).replaceAll("\\", "/");
+  const { language, original } = languageOfFile(path, await readLanguages());
+  if (language === undefined || !existsSync(join(root, path)) || !existsSync(join(root, original))) {
+    console.error(`${file} isn't a translation of a page. Its name ends with a language, e.g. concepts/index.zh.md.`);
+    return false;
+  }
+  await recordTranslatedFrom(root, language, original);
+  return true;
 }

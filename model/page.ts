@@ -41,6 +41,9 @@ export type Post = Link & {
   teaser: string;
 };
 
+/** In a translated site: whether the page is translated, the number of blocks whose English has changed since, and the URL of the English page. */
+export type PageTranslation = { state: "missing" | "draft" | "approved"; changed: number; original: string };
+
 /** Everything that the renderer needs for a page's screen. */
 export type Page = {
   url: string;
@@ -51,6 +54,9 @@ export type Page = {
   /** Language and direction of the text, if they aren't those of its tree. */
   lang?: string;
   dir?: "ltr" | "rtl";
+  /** Languages that have the page, if there are several. */
+  languages?: string[];
+  translation?: PageTranslation;
   /** The article below its h1, with an empty `<div data-island>` at the place of each of `islands`. */
   html: string;
   islands: Island[];

@@ -111,6 +111,7 @@ export async function buildSite({
     images,
     projects,
     problems: loading,
+    translations,
   } = await progress.step("read", async (count) => {
     const loaded = await loadSite(content, { foreign, packages }, cache);
     count(`${loaded.sources.length} pages${loaded.packages === undefined ? "" : `, packages: ${loaded.packages}`}`);
@@ -124,6 +125,7 @@ export async function buildSite({
       examples: projects.keys(),
       playgroundExamples: foreign ? [] : (await readPlaygroundExamples()).filter((name) => projects.has(name)),
       reference,
+      ...(!partial && { translations }),
       ...(foreign || partial
         ? {}
         : { redirects: await readRedirects(), oldIds: await readOldIds(), version4Pages: await readVersion4Pages() }),

@@ -8,6 +8,7 @@ import { cardUrl } from "#model/url.ts";
 import siteData from "#site-data";
 import { countAnchors, MOST_IN_DOCUMENT } from "./article/count-anchors.ts";
 import { PageMain } from "./article/page-screen/page-main.server.tsx";
+import { TranslationNote } from "./article/translation-note/translation-note.server.tsx";
 import { renderIslands } from "./components/render-islands.server.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint-script.server.ts";
 import { isInSidebar } from "./is-in-sidebar.server.ts";
@@ -38,9 +39,29 @@ export function showPage(page: Page): ShownPage {
     title: titleOf(page, siteData.name),
     ...(groups && { groups }),
     anchors: groups === undefined ? [] : anchorsOf(page),
-    main: renderToStaticMarkup(groups === undefined ? <Prose html={html} /> : <PageMain page={{ ...page, html }} />),
+    main: renderToStaticMarkup(
+      groups === undefined ? <WholePage page={{ ...page, html }} /> : <PageMain page={{ ...page, html }} />,
+    ),
     islands,
   };
+}
+
+/** A page without a sidebar, whose article has the main heading. */
+function WholePage({ page }: { page: Page }): ReactNode {
+  return (
+    <>
+      <TranslationNote translation={page.translation} />
+      <Prose html={page.html} />
+    </>
+  );
+}
+
+/** Links to the page in each language that has it, for search engines. */
+function alternatesOf({ url, languages = [] }: Page, siteUrl: string): { hrefLang: string; href: string }[] {
+  const hosts = siteData.languages.filter(({ lang }) => languages.includes(lang));
+  const links = hosts.map(({ lang, host }) => ({ hrefLang: lang, href: (host || siteUrl) + encodeURI(url) }));
+  const [english] = links.filter(({ hrefLang }) => hrefLang === "en");
+  return english === undefined ? [] : [...links, { ...english, hrefLang: "x-default" }];
 }
 
 /** A page whose component renders the main heading has neither its own heading nor a sidebar. */
@@ -61,8 +82,9 @@ export function renderPage(page: Page, shown: ShownPage, assets: DocumentAssets,
   return renderDocument({
     title: shown.title,
     description: page.description,
-    canonical: siteUrl + encodeURI(page.url),
     unlisted: page.unlisted === true,
+    canonical: page.translation?.state === "missing" ? page.translation.original : siteUrl + encodeURI(page.url),
+    alternates: alternatesOf(page, siteUrl),
     hasFeed: page.date !== undefined || page.posts !== undefined || page.url === "/",
     facts: structuredData(page, { name: siteData.name, url: siteUrl, image }),
     image,
@@ -105,6 +127,7 @@ type DocumentParts = {
   canonical?: string;
   /** Search engines are asked to skip it. */
   unlisted?: boolean;
+  alternates?: { hrefLang: string; href: string }[];
   hasFeed?: boolean;
   /** JSON-LD for search engines. */
   facts?: object;
@@ -122,7 +145,7 @@ const FEEDS = [
 ];
 
 function renderDocument(parts: DocumentParts): string {
-  const { title, description, canonical, unlisted, hasFeed, facts, image, site, frame, assets } = parts;
+  const { title, description, canonical, alternates, unlisted, hasFeed, facts, image, site, frame, assets } = parts;
   const body = renderToString(site);
   const fonts = assets.fonts.filter(({ element }) => element === undefined || body.includes(`<${element}>`));
   const head = renderToStaticMarkup(
@@ -135,6 +158,9 @@ function renderDocument(parts: DocumentParts): string {
       {description !== "" && <meta name="description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {alternates?.map((link) => (
+        <link key={link.hrefLang} rel="alternate" {...link} />
+      ))}
       <meta property="og:title" content={title} />
       {description !== "" && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={image} />}

@@ -16,6 +16,7 @@ export const {
   filters,
   referenceFilters,
   page,
+  translation,
   article,
   copying,
   facts,

@@ -181,6 +181,27 @@ export const page = {
   replacement: <T>(replacement: T) => ["Use ", replacement, " instead."],
 };
 
+/** What a translated site says about a page. The link leads to the English page. */
+export const translation = {
+  missing: <T>(link: Element<T>) => [
+    "This page isn't translated yet, so it's shown in English. ",
+    link("Original"),
+    ".",
+  ],
+  draft: <T>(link: Element<T>) => [
+    "This translation is a draft that hasn't been approved yet. If something is unclear, read the ",
+    link("English page"),
+    ".",
+  ],
+  outdated: <T>(count: number, link: Element<T>) => [
+    count === 1 ? "The English text of one paragraph" : `The English text of ${count} paragraphs`,
+    " has changed since. Marked paragraphs may be out of date; compare them with the ",
+    link("English page"),
+    ".",
+  ],
+  changed: "The English text has changed:",
+};
+
 /** What the build adds to an article's own text. */
 export const article = {
   asides: {

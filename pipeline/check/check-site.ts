@@ -7,6 +7,7 @@ import type { SiteIndex } from "../index/site-index.ts";
 import type { PublishedIds } from "../read/published-ids.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import type { TranslatedPage } from "../translations/read-translations.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
 import { checkBritishSpelling } from "./british-spelling.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
@@ -35,6 +36,7 @@ import { checkReferenceCoverage } from "./reference-coverage.ts";
 import { softenForeign } from "./soften-foreign.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkStatedDefaults } from "./stated-default.ts";
+import { checkTranslation } from "./translation.ts";
 import { checkUnknownComponents } from "./unknown-component.ts";
 import { checkUnknownFlags } from "./unknown-flag.ts";
 import { checkUnknownReferences } from "./unknown-reference.ts";
@@ -53,6 +55,8 @@ export type SiteToCheck = {
   published?: PublishedIds;
   /** Text of data/navigation.json, if the content has all pages that it names. */
   navigation?: string;
+  /** Translations that aren't among the pages of this build. */
+  translated?: readonly TranslatedPage[];
   /** Problems of files that couldn't be parsed. */
   loading?: readonly Problem[];
   cache?: Cache;
@@ -87,7 +91,8 @@ function inOrder(problems: readonly Problem[], { foreign }: SiteToCheck): Proble
 }
 
 function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
-  const { sources, index, published, navigation, loading = [], dictionary, foreign, cache = NO_CACHE } = site;
+  const { sources, index, published, navigation, translated = [], loading = [], dictionary, foreign } = site;
+  const { cache = NO_CACHE } = site;
   const inputsOf = inputsOfPages(site);
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
   yield loading;
@@ -99,6 +104,11 @@ function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
     // A changed word list would invalidate the cached problems of all pages.
     if (!foreign && dictionary !== undefined && !page.unreadable) yield checkSpelling(page, dictionary);
     yield problemsOfLinks(page, index, unreadable);
+  }
+  for (const each of translated) {
+    yield problemsOfPage(each.page, site);
+    yield problemsOfLinks(each.page, index, unreadable);
+    yield checkTranslation(each);
   }
   if (!foreign) yield checkDuplicateTitles(index.pages.values());
   if (!foreign) yield checkGlossaryTerms(index.pages);

@@ -1,10 +1,16 @@
 import { isListed } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import { isUntranslated } from "../translations/is-untranslated.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-/** Returns sitemap.xml of all pages, each with the day on which its text last changed, if that is known. */
-export function sitemap({ pages, history }: SiteIndex, siteUrl: string): string {
-  const entries = [...pages.values()].filter(isListed).map((page) => {
+/**
+ * Returns sitemap.xml of all pages but those that repeat an English page, each with the day on which its text last
+ * changed, if that is known.
+ */
+export function sitemap(index: SiteIndex, siteUrl: string): string {
+  const { pages, history } = index;
+  const own = [...pages.values()].filter((page) => isListed(page) && !isUntranslated(page, index));
+  const entries = own.map((page) => {
     const changed = history.get(page.path)?.changed ?? page.package?.published?.slice(0, 10) ?? page.frontMatter.date;
     const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
     return `<url><loc>${escapeXml(siteUrl + encodeURI(page.url))}</loc>${lastmod}</url>`;

@@ -12,7 +12,7 @@ const PRINTABLE_SORT = 999;
 export function buildContentTree(pages: readonly SourcePage[]): DirectoryNode {
   const root: DirectoryNode = { type: "directory", path: "", name: "", url: "/", size: 0, children: [] };
   for (const page of pages) {
-    const segments = page.path.split("/").slice(0, -1);
+    const segments = pathOf(page).split("/").slice(0, -1);
     let directory = root;
     root.size += page.size;
     for (const name of segments) {
@@ -44,8 +44,8 @@ function fileNode(page: SourcePage): FileNode {
   const { title, sort, group, contributors, related, source, edit, repo, date } = page.frontMatter;
   return {
     type: "file",
-    path: page.path,
-    name: page.path.split("/").at(-1) ?? page.path,
+    path: pathOf(page),
+    name: pathOf(page).split("/").at(-1) ?? "",
     url: page.url,
     size: page.size,
     extension: page.extension,
@@ -63,6 +63,11 @@ function fileNode(page: SourcePage): FileNode {
     ...(repo !== undefined && { repo }),
     ...(date !== undefined && { date }),
   };
+}
+
+/** A translation is at the place of the English page. */
+function pathOf({ path, translationOf = path }: SourcePage): string {
+  return translationOf;
 }
 
 /** The build combines the printable page from the section's pages, so it has no file and no size. */

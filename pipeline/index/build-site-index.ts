@@ -5,6 +5,7 @@ import type { ContentFile } from "../read/read-content.ts";
 import type { Redirects } from "../read/redirects.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
+import { NO_TRANSLATIONS, type Translations } from "../translations/translations.ts";
 import { buildAssets } from "./build-assets.ts";
 import { buildContentTree, pagesInOrder } from "./build-content-tree.ts";
 import { buildOldIds } from "./build-old-ids.ts";
@@ -21,6 +22,7 @@ export type KnownFacts = {
   redirects?: Redirects;
   oldIds?: OldIds;
   version4Pages?: ReadonlySet<string>;
+  translations?: Translations;
 };
 
 /** Parsed pages and images → index. Of two pages with the same URL the first one wins; the check reports both. */
@@ -35,6 +37,7 @@ export function buildSiteIndex(
     redirects = [],
     oldIds = {},
     version4Pages = new Set(),
+    translations = NO_TRANSLATIONS,
   }: KnownFacts = {},
 ): SiteIndex {
   const pages = new Map<string, SourcePage>();
@@ -70,6 +73,7 @@ export function buildSiteIndex(
     redirects: buildRedirects(redirects, pages),
     oldIds: buildOldIds(oldIds),
     version4Pages,
+    translations,
     ...(reference && { reference }),
   };
 }

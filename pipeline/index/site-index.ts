@@ -3,6 +3,7 @@ import type { Section } from "#model/page.ts";
 import type { History } from "../read/read-history.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
+import type { Translations } from "../translations/translations.ts";
 import type { Asset } from "./build-assets.ts";
 
 /** Lookups for everything that a page needs to know about other pages. */
@@ -32,6 +33,7 @@ export type SiteIndex = {
   oldIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** URLs of pages that the documentation of webpack 4 has, too. */
   version4Pages: ReadonlySet<string>;
+  translations: Translations;
   /** webpack's reference, for the lines below headings; other people's documentation has none. */
   reference?: ReferenceIndex;
 };

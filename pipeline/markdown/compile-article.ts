@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes as HastNodes, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import type { Paragraph, Root as Tree } from "mdast";
 import { defaultHandlers, type Handlers, type Options, toHast } from "mdast-util-to-hast";
 import type { Island } from "#model/components.ts";
 import type { Article } from "#model/page.ts";
@@ -69,9 +70,22 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     mdxjsEsm: () => undefined,
   };
   if (page.package !== undefined) return { html: untrustedHtml(page, index, handlers), islands: [] };
-  const tree = wrapSections(addOldIds(rootOf(toHast(page.tree, { ...OPTIONS, handlers })), page, index));
+  const tree = wrapSections(addOldIds(rootOf(toHast(withMarks(page, index), { ...OPTIONS, handlers })), page, index));
   const webpack = verifiedWith(page, index);
   return { html: htmlOf(tree), islands, ...(webpack !== undefined && { verifiedWith: webpack }) };
+}
+
+/** Puts a line above each block of a translation whose English has changed since. */
+function withMarks({ tree, url }: SourcePage, { translations }: SiteIndex): Tree {
+  const outdated = translations.outdated.get(url) ?? [];
+  if (outdated.length === 0) return tree;
+  const mark: Paragraph = {
+    type: "paragraph",
+    children: [{ type: "text", value: strings.translation.changed }],
+    data: { hProperties: { dataOutdated: "" } },
+  };
+  const children = tree.children.flatMap((block, position) => (outdated.includes(position) ? [mark, block] : [block]));
+  return { ...tree, children };
 }
 
 /** External text: dead links become their text, raw HTML is removed, and the result is sanitized. */

@@ -8,6 +8,7 @@ import { withHandles } from "../read/merge-contributors.ts";
 import type { FileHistory } from "../read/read-history.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { isUntranslated } from "../translations/is-untranslated.ts";
 import { compileArticle } from "./compile-article.ts";
 import { pageOf } from "./compiled-page.ts";
 import { referenceCount } from "./reference-count.ts";
@@ -37,8 +38,8 @@ export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig
     url,
     title: frontMatter.title,
     description: frontMatter.description ?? "",
-    ...(frontMatter.lang !== undefined && { lang: frontMatter.lang }),
-    ...(frontMatter.dir !== undefined && { dir: frontMatter.dir }),
+    ...languageOf(source, index),
+    ...translationOf(source, index, config),
     anchors: buildAnchors(source.headings),
     section,
     breadcrumbs: breadcrumbs(url, index),
@@ -59,6 +60,29 @@ export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig
     ...(frontMatter.date !== undefined && { date: frontMatter.date }),
     ...(posts.length > 0 && { posts }),
     ...(source.package !== undefined && { package: linked(source.package, source, index) }),
+  };
+}
+
+/** A page of a translation that isn't translated is in English. */
+function languageOf(source: SourcePage, index: SiteIndex): Pick<PageFrame, "lang" | "dir"> {
+  const { lang, dir } = isUntranslated(source, index) ? ENGLISH : source.frontMatter;
+  return { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
+}
+
+const ENGLISH = { lang: "en", dir: "ltr" } as const;
+
+function translationOf(
+  source: SourcePage,
+  index: SiteIndex,
+  { url: own, mainUrl = own }: SiteConfig,
+): Pick<PageFrame, "translation" | "languages"> {
+  const { isTranslation, languages, outdated } = index.translations;
+  const { url, frontMatter } = source;
+  const state = isUntranslated(source, index) ? "missing" : frontMatter.reviewer === undefined ? "draft" : "approved";
+  const changed = outdated.get(url)?.length ?? 0;
+  return {
+    ...(isTranslation && { translation: { state, changed, original: `${mainUrl}${encodeURI(url)}` } }),
+    ...(languages.has(url) && { languages: ["en", ...(languages.get(url) ?? [])] }),
   };
 }
 

@@ -27,7 +27,13 @@ export function compilePages(index: SiteIndex, config: SiteConfig, cache: Cache 
 /** Returns a function that lists everything a page's article depends on. */
 export function articleInputs(index: SiteIndex): (source: SourcePage) => string[] {
   const targets = hashOfTargets(index);
-  return (source) => [targets, source.hash, ...fixedLinks(source, index), ...oldIdsOf(source, index)];
+  return (source) => [
+    targets,
+    source.hash,
+    `${index.translations.outdated.get(source.url) ?? []}`,
+    ...fixedLinks(source, index),
+    ...oldIdsOf(source, index),
+  ];
 }
 
 /** Hashes what an article can link to, show or document, besides the page itself. */

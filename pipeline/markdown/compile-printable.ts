@@ -25,7 +25,7 @@ export function compilePrintables(pages: readonly CompiledPage[], cache = NO_CAC
     if (url === undefined) return [];
     const order = section.groups.flatMap((group) => group.links.map((link) => link.url));
     const sorted = members.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
-    const inputs = sorted.flatMap((page) => [page.url, page.title, page.article.hash]);
+    const inputs = sorted.flatMap((page) => [page.url, page.title, page.lang ?? "", page.article.hash]);
     const article = cache.lazy(STEP, inputs, () => combinedArticle(sorted));
     return [{ ...around(url, section), editUrl: sorted[0]?.editUrl ?? "", article }];
   });
@@ -52,7 +52,7 @@ function combinedArticle(pages: readonly CompiledPage[]): Article {
     element("li", {}, [element("a", { href: `#${prefixOf(page.url)}` }, [{ type: "text", value: page.title }])]),
   );
   const articles = pages.map((page) =>
-    element("section", { className: ["printable-page"] }, [
+    element("section", { className: ["printable-page"], ...(page.lang !== undefined && { lang: page.lang }) }, [
       element("h2", { id: prefixOf(page.url) }, [{ type: "text", value: page.title }]),
       { type: "raw", value: combined(withIslands(page.article.value(), islands), page.url, own) },
     ]),

@@ -35,6 +35,11 @@ export const FrontMatter = z.strictObject({
     .describe("Language of the text, e.g. en, when not that of its tree: a page that isn't translated yet."),
   dir: z.enum(["ltr", "rtl"]).optional().describe("Direction of the text, when not that of its tree."),
   unlisted: z.literal(true).optional().describe("Keeps the page out of menus, search, the sitemap and search engines."),
+  reviewer: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("On a translation: who approved it. Without a name, the page says that it's a draft."),
   date: z.iso.date().optional().describe("Day of publication, for blog posts."),
 });
 

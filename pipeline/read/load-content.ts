@@ -1,6 +1,12 @@
 import { stat } from "node:fs/promises";
 import type { Problem } from "#model/problem.ts";
+import { urlOfFile } from "#model/url.ts";
+import { language } from "#strings";
 import { NO_CACHE } from "../cache/step-cache.ts";
+import { languageOfFile } from "../translations/language-of-file.ts";
+import { changesSince, readTranslatedFrom } from "../translations/translated-from.ts";
+import { NO_TRANSLATIONS, type Translations } from "../translations/translations.ts";
+import { readLanguages } from "./navigation.ts";
 import { parseLater } from "./parse-later.ts";
 import { isKnown, parseOnce } from "./parse-once.ts";
 import { hashOfPage, type ParseOptions, parseHead, parsePage } from "./parse-page.ts";
@@ -12,6 +18,7 @@ export type Content = {
   images: ContentFile[];
   /** Problems of files that can't become pages, and of the folder. */
   problems: Problem[];
+  translations: Translations;
 };
 
 export type LoadOptions = ParseOptions & {
@@ -19,14 +26,18 @@ export type LoadOptions = ParseOptions & {
   later?: boolean;
 };
 
-/** Reads the pages and images of a content folder. */
+/** Reads the pages and images of a content folder. A page that is translated into the build's language is taken from there. */
 export async function loadContent(root: string, options: LoadOptions, cache = NO_CACHE): Promise<Content> {
   const folder = await stat(root).catch(() => undefined);
   if (folder === undefined) return nothing(`There is no folder ${root}.`);
   if (!folder.isDirectory()) return nothing(`${root} is not a folder.`);
 
   const files = await readContent(root);
-  const pages = files.filter((file) => isPagePath(file.path));
+  const languages = options.foreign ? [] : await readLanguages();
+  const { pages, translations } = await inLanguage(
+    files.filter((file) => isPagePath(file.path)),
+    languages,
+  );
   if (pages.length === 0) return nothing(`The folder ${root} has no pages.`);
 
   const sources: SourcePage[] = [];
@@ -39,7 +50,34 @@ export async function loadContent(root: string, options: LoadOptions, cache = NO
     if (Array.isArray(parsed)) problems.push(...parsed);
     else sources.push(parsed);
   }
-  return { sources, images: files.filter((file) => !isPagePath(file.path)), problems };
+  return { sources, images: files.filter((file) => !isPagePath(file.path)), problems, translations };
+}
+
+type InLanguage = { pages: ContentFile[]; translations: Translations };
+
+/** English pages, and translations of some → the page of each URL in the build's language. */
+async function inLanguage(files: readonly ContentFile[], languages: readonly string[]): Promise<InLanguage> {
+  const translated = new Map<string, ContentFile>();
+  const languagesOf = new Map<string, string[]>();
+  const originals = files.filter((file) => {
+    const { language: own, original } = languageOfFile(file.path, languages);
+    if (own === undefined) return true;
+    const url = urlOfFile(original);
+    languagesOf.set(url, [...(languagesOf.get(url) ?? []), own]);
+    if (own === language.code) translated.set(original, { ...file, translationOf: original });
+    return false;
+  });
+  const outdated = new Map<string, number[]>();
+  for (const { path, bytes } of originals) {
+    const from = translated.has(path) ? await readTranslatedFrom(language.code, path) : undefined;
+    const changes = from === undefined ? [] : changesSince(path, from, bytes);
+    const blocks = changes.flatMap(({ kind, before }) => (kind === "changed" || kind === "removed" ? before : []));
+    outdated.set(urlOfFile(path), blocks);
+  }
+  return {
+    pages: originals.map((file) => translated.get(file.path) ?? file),
+    translations: { isTranslation: languages.includes(language.code), languages: languagesOf, outdated },
+  };
 }
 
 /** Parsing a page whose head is valid always gives a page. */
@@ -51,5 +89,5 @@ function asPage(parsed: SourcePage | Problem[]): SourcePage {
 function nothing(message: string): Content {
   const fix = "Put Markdown files (.md, .mdx) into it, or name another folder: --content DIR.";
   const problem: Problem = { file: "", line: 1, column: 1, rule: "no-pages", severity: "error", message, fix };
-  return { sources: [], images: [], problems: [problem] };
+  return { sources: [], images: [], problems: [problem], translations: NO_TRANSLATIONS };
 }

@@ -66,6 +66,12 @@ export const Navigation = z.strictObject({
 /** Content of the header and the footer; links to missing pages are removed later. */
 export type Navigation = z.infer<typeof Navigation>;
 
+/** Returns the languages of translations: all that have a host of their own. */
+export async function readLanguages(): Promise<string[]> {
+  const { languages } = await readNavigation();
+  return languages.flatMap(({ lang, host }) => (host === "" ? [] : lang));
+}
+
 export async function readNavigation(file = NAVIGATION_FILE): Promise<Navigation> {
   return Navigation.parse(JSON.parse(await readFile(file, "utf8")));
 }

@@ -84,7 +84,8 @@ function headOf(file: ContentFile, options: ParseOptions, { frontMatter, places 
   return {
     hash: hashOfPage(file, options),
     path: file.path,
-    url: urlOfFile(file.path),
+    ...(file.translationOf !== undefined && { translationOf: file.translationOf }),
+    url: urlOfFile(file.translationOf ?? file.path),
     extension: extensionOf(file),
     size: file.bytes.length,
     frontMatter,
@@ -97,8 +98,8 @@ function extensionOf({ path }: ContentFile): "md" | "mdx" {
 }
 
 /** Hashes everything that a page is parsed from, and the code that parses it. */
-export function hashOfPage({ path, bytes }: ContentFile, { foreign }: ParseOptions): string {
-  return keyOf(STEP, [path, hashOf(bytes), `${foreign}`]);
+export function hashOfPage({ path, translationOf = path, bytes }: ContentFile, { foreign }: ParseOptions): string {
+  return keyOf(STEP, [path, translationOf, hashOf(bytes), `${foreign}`]);
 }
 
 /** Parses the text and its asides; undefined for MDX that can't be parsed. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file of the content folder. */
-export type ContentFile = { path: string; bytes: Buffer };
+/** A file of the content folder. `translationOf`: the path of the English page that it translates. */
+export type ContentFile = { path: string; bytes: Buffer; translationOf?: string };
 
 /** Folders of the content root without pages. */
 const NOT_PAGES = new Set(["examples", "node_modules"]);

@@ -31,6 +31,8 @@ export type PageHead = {
   hash: string;
   /** From the content root, with forward slashes. */
   path: string;
+  /** Path of the English page that it translates. */
+  translationOf?: string;
   url: string;
   extension: "md" | "mdx";
   /** In bytes. */

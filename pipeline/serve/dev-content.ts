@@ -6,6 +6,7 @@ import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
 import { exampleFilesUrl, exampleUrl } from "#model/url.ts";
+import { language } from "#strings";
 import type { Files } from "../../playground/protocol.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import { checkSiteInSlices } from "../check/check-site.ts";
@@ -19,6 +20,7 @@ import { wholePage } from "../markdown/compiled-page.ts";
 import { messageIndex } from "../playground/message-index.ts";
 import { projectOfExample } from "../playground/project-of-example.ts";
 import { loadSite } from "../read/load-site.ts";
+import { readLanguages } from "../read/navigation.ts";
 import { readOldIds } from "../read/old-ids.ts";
 import { parsePage } from "../read/parse-page.ts";
 import { readPlaygroundExamples } from "../read/playground-examples.ts";
@@ -32,6 +34,8 @@ import { readReferenceIndex } from "../reference/read-reference-index.ts";
 import { buildSearchIndex } from "../search/build-search-index.ts";
 import { compileSearchPage } from "../search/compile-search-page.ts";
 import { readSearchWords } from "../search/read-search-words.ts";
+import { languageOfFile } from "../translations/language-of-file.ts";
+import { NO_TRANSLATIONS } from "../translations/translations.ts";
 
 /** The content folder while it is edited. A file that can't be parsed doesn't replace its last valid page. */
 export type DevContent = {
@@ -67,16 +71,12 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
   let examples = await readExampleNames(root);
   /** Files of all examples, read by the first check and again after one of them changes. */
   let filesOfExamples: Promise<Examples> | undefined;
+  const translations = partial ? NO_TRANSLATIONS : loaded.translations;
+  const languages = foreign ? [] : await readLanguages();
   const buildIndex = () => {
+    const facts = { playgroundExamples, reference, redirects, oldIds, version4Pages, translations };
     const ordered = [...sources.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return buildSiteIndex(ordered, [...images.values()], {
-      examples,
-      playgroundExamples,
-      reference,
-      redirects,
-      oldIds,
-      version4Pages,
-    });
+    return buildSiteIndex(ordered, [...images.values()], { ...facts, examples });
   };
   let index = buildIndex();
 
@@ -109,13 +109,17 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
         return true;
       }
       if (!isContentPath(path)) return false;
+      const { language: own, original } = languageOfFile(path, languages);
+      if (own !== undefined && own !== language.code) return false;
+      const isTranslated = [...sources.values()].some(({ translationOf }) => translationOf === path);
+      if (isTranslated) return false;
       const bytes = await readFile(join(root, path)).catch(() => undefined);
       unreadable.delete(path);
       if (bytes === undefined) {
         sources.delete(path);
         images.delete(path);
       } else if (isPagePath(path)) {
-        const parsed = parsePage({ path, bytes }, { foreign });
+        const parsed = parsePage({ path, bytes, ...(own !== undefined && { translationOf: original }) }, { foreign });
         const last = sources.get(path);
         const isLastGood = last !== undefined && !last.unreadable;
         if (Array.isArray(parsed) || (parsed.unreadable && isLastGood)) {

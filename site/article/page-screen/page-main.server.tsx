@@ -9,6 +9,7 @@ import { PackageLine } from "../package-line/package-line.server.tsx";
 import { PageFacts } from "../page-facts/page-facts.server.tsx";
 import { PageMeta } from "../page-meta/page-meta.server.tsx";
 import { PostList } from "../post-list/post-list.server.tsx";
+import { TranslationNote } from "../translation-note/translation-note.server.tsx";
 import styles from "./page-screen.module.css";
 
 /** The article and what surrounds it, which only the build renders. */
@@ -23,6 +24,7 @@ export function PageMain({ page }: { page: Page }): ReactNode {
         {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
         {page.date === undefined ? <PageFacts page={page} /> : <Cover title={page.title} />}
         {page.package !== undefined && <PackageLine package={page.package} />}
+        <TranslationNote translation={page.translation} />
         <Prose html={page.html} />
         {page.posts !== undefined && <PostList posts={page.posts} />}
       </article>
