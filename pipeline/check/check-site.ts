@@ -102,7 +102,8 @@ function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
     if (page.package !== undefined) continue;
     yield cache.get(STEP, inputsOf(page), () => problemsOfPage(page, site));
     // A changed word list would invalidate the cached problems of all pages.
-    if (!foreign && dictionary !== undefined && !page.unreadable) yield checkSpelling(page, dictionary);
+    const isEnglish = !foreign && page.translationOf === undefined;
+    if (isEnglish && dictionary !== undefined && !page.unreadable) yield checkSpelling(page, dictionary);
     yield problemsOfLinks(page, index, unreadable);
   }
   for (const each of translated) {
