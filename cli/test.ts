@@ -7,7 +7,8 @@ import { findChromium } from "./find-chromium.ts";
 const HELP = `npm test -- [STEP…]
 
 Runs all tests, or only the named steps: types lint dead-code unit check examples build browser
-pseudo-build pseudo-browser. The last two test the interface in the pseudo-locale en-XA, whose labels are 40 % longer.
+pseudo-build pseudo-browser chinese-build chinese-browser. The pseudo steps test the interface in the pseudo-locale
+en-XA, whose labels are 40 % longer, and the Chinese ones a translation.
 The other steps run even if one fails, except that browser tests need their build.
 `;
 
@@ -16,6 +17,7 @@ type Step = { name: string; commands: string[][]; needs?: string; environment?: 
 
 const BROWSER_TESTS = ["playwright", "test", "-c", "e2e/playwright.config.ts"];
 const PSEUDO = { language: "en-XA", output: ".dist-en-XA" };
+const CHINESE = { language: "zh", output: ".dist-zh" };
 /** Where labels are, and where longer ones could overflow. */
 const PSEUDO_TESTS =
   "(?:journeys/(?:contents|menu|tabs|theme)|screens/(?:header|mobile-menu|not-found|sidebar|search|code)|faults/slow-network)[.]spec";
@@ -62,6 +64,16 @@ const STEPS: Step[] = [
     commands: [[...BROWSER_TESTS, PSEUDO_TESTS, "--project=build"]],
     needs: "pseudo-build",
     environment: { E2E_LANGUAGE: PSEUDO.language, E2E_DIST: PSEUDO.output },
+  },
+  {
+    name: "chinese-build",
+    commands: [["node", "cli/run.mjs", "build", "--language", CHINESE.language, "--out", CHINESE.output]],
+  },
+  {
+    name: "chinese-browser",
+    commands: [[...BROWSER_TESTS, "translation/.*[.]spec", "--project=build"]],
+    needs: "chinese-build",
+    environment: { E2E_LANGUAGE: CHINESE.language, E2E_DIST: CHINESE.output },
   },
 ];
 

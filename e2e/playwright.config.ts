@@ -39,7 +39,7 @@ const CHROMIUM_PROJECTS: Project<Options>[] = [
   {
     name: "build",
     testIgnore: NEW_TAB,
-    testMatch: /(?:invariants|faults|journeys|screens|other-content|hostile)\/.*\.spec\.ts/,
+    testMatch: /(?:invariants|faults|journeys|screens|other-content|hostile|translation)\/.*\.spec\.ts/,
     use: { served: "build" },
   },
   { name: "dev", testIgnore: NEW_TAB, testMatch: /(?:dev|journeys)\/.*\.spec\.ts/, use: { served: "dev" } },

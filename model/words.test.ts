@@ -8,6 +8,8 @@ test("splits a text into words and identifiers", () => {
     ["`[contenthash:8].js`", ["contenthash", "8", "js"]],
     ["__webpack_public_path__ = '/'", ["__webpack_public_path__"]],
     ["größe 中文", ["größe", "中文"]],
+    ["使用loader，代码分割（import()）。", ["使用", "loader", "代码", "码分", "分割", "import"]],
+    ["在webpack-cli中", ["在", "webpack-cli", "中"]],
     ["", []],
   ] as const;
   for (const [text, runs] of table) assert.deepEqual(runsOf(text), runs, text);

@@ -6,8 +6,30 @@ const RUN = /[A-Za-z0-9_$\u00C0-\uFFFF]+(?:-[A-Za-z0-9_$\u00C0-\uFFFF]+)*/g;
  * 'of', 'css-loader'].
  */
 export function runsOf(text: string): string[] {
-  return text.match(RUN) ?? [];
+  const runs = text.match(RUN) ?? [];
+  return hasChinese(text) ? runs.flatMap(piecesOf) : runs;
 }
+
+/**
+ * Chinese has no spaces between words, so each two neighboring characters count as a word: '使用loader，代码分割' → ['使用',
+ * 'loader', '代码', '码分', '分割'].
+ */
+function piecesOf(run: string): string[] {
+  return (run.match(PIECE) ?? []).flatMap((piece) => {
+    const characters = hasChinese(piece) ? [...piece] : [];
+    if (characters.length <= 2) return piece.match(RUN) ?? [];
+    return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  });
+}
+
+/** Whether a text has Chinese characters, which have no spaces between words. */
+export function hasChinese(text: string): boolean {
+  return HAN.test(text);
+}
+
+const HAN = /\p{Script=Han}/u;
+/** Matches Chinese characters in a row, or other characters but punctuation marks. */
+const PIECE = /\p{Script=Han}+|[^\p{Script=Han}\u2000-\u206F\u3000-\u303F\uFF00-\uFFEF]+/gu;
 
 /**
  * Splits an identifier into lower-case words: 'splitChunks' → ['split', 'chunks'], 'HTMLPlugin2' → ['html', 'plugin',

@@ -10,7 +10,7 @@ export function TranslationNote({ translation }: { translation: PageTranslation 
   const { state, changed, original } = translation;
   if (state === "approved" && changed === 0) return null;
   const english = (words: string) => (
-    <a href={original} lang="en" hrefLang="en">
+    <a href={original} hrefLang="en">
       {words}
     </a>
   );

@@ -35,6 +35,12 @@ test("a short text is shown whole, with every form of the words marked", () => {
   );
 });
 
+test("Chinese words are marked within their sentence, and a long one is cut without a space", () => {
+  assert.equal(snippetFor("代码 码分 分割", { text: "使用代码分割来加载。" }), "使用[代码分割]来加载。");
+  const snippet = snippetFor("代码", { text: `${"文".repeat(300)}代码${"字".repeat(300)}` });
+  assert.ok(snippet.length > 100 && snippet.length < 400, snippet);
+});
+
 test("of a long text the piece is shown that holds the words", () => {
   const snippet = snippetFor("needle", { text: `${"hay ".repeat(100)}a needle ${"hay ".repeat(100)}` });
   assert.match(snippet, /^… hay .*a \[needle\] hay .* …$/);

@@ -1,5 +1,5 @@
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
-import { partsOf } from "#model/words.ts";
+import { hasChinese, partsOf } from "#model/words.ts";
 
 /** A piece of text, and whether to highlight it. */
 export type Part = { text: string; marked: boolean };
@@ -34,7 +34,8 @@ function window(text: string, marks: readonly Mark[]): string {
     new Set(marks.filter(({ from, to }) => from >= start && to <= start + MAX_LENGTH).map(({ word }) => word)).size;
   const best = starts.reduce((winner, start) => (worth(start) > worth(winner) ? start : winner), starts[0] ?? 0);
   const begin = best < MAX_LENGTH * 0.7 ? 0 : text.lastIndexOf(" ", best - 30) + 1;
-  const end = text.length <= begin + MAX_LENGTH ? text.length : text.lastIndexOf(" ", begin + MAX_LENGTH);
+  const space = text.lastIndexOf(" ", begin + MAX_LENGTH);
+  const end = text.length <= begin + MAX_LENGTH ? text.length : space > begin ? space : begin + MAX_LENGTH;
   return `${begin > 0 ? "… " : ""}${text.slice(begin, end)}${end < text.length ? " …" : ""}`;
 }
 
@@ -57,6 +58,19 @@ function marksIn(text: string, { isLooked }: Looked): Mark[] {
     const whole = run.toLowerCase();
     const word = isLooked(whole) ? whole : partsOf(run).find(isLooked);
     if (word !== undefined) marks.push({ from: match.index, to: match.index + run.length, word });
+    else if (hasChinese(run)) addChineseMarks(marks, { run, at: match.index, isLooked });
   }
   return marks;
+}
+
+/** Marks each two neighboring characters that are searched, as one mark where they overlap. */
+function addChineseMarks(marks: Mark[], { run, at, isLooked }: { run: string; at: number } & Looked): void {
+  for (let place = 0; place + 2 <= run.length; place++) {
+    const word = run.slice(place, place + 2);
+    if (!hasChinese(word) || !isLooked(word)) continue;
+    const [from, to] = [at + place, at + place + 2];
+    const last = marks.at(-1);
+    if (last !== undefined && last.to >= from) last.to = to;
+    else marks.push({ from, to, word });
+  }
 }

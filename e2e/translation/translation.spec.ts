@@ -1,0 +1,61 @@
+import { documentAt } from "../dist.ts";
+import { expect, openAwake, test } from "../fixtures.ts";
+import { linkIn, strings } from "../strings.ts";
+
+const ENGLISH = "https://webpack.js.org";
+const CHINESE = "https://webpack.docschina.org";
+
+test("search engines learn in which languages a page exists", () => {
+  const linksOf = (url: string) =>
+    Array.from(
+      documentAt(url)?.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi) ?? [],
+      ([, language, href]) => `${language} ${href}`,
+    );
+  assertLinks(linksOf("/concepts/"), "/concepts/");
+  assertLinks(linksOf("/"), "/");
+  expect(linksOf("/concepts/loaders/")).toEqual([]);
+});
+
+function assertLinks(links: string[], path: string): void {
+  expect(links).toEqual([`en ${ENGLISH}${path}`, `zh ${CHINESE}${path}`, `x-default ${ENGLISH}${path}`]);
+}
+
+test.describe("in Chinese", () => {
+  test.skip(strings.language.code !== "zh");
+
+  test("a page without a translation is shown in English, and says so", async ({ page }) => {
+    await page.goto("/concepts/loaders/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+    await expect(page.getByRole("article")).toHaveAttribute("lang", "en");
+    const note = page.getByRole("article").getByRole("note").first();
+    await expect(note).toHaveAttribute("lang", "zh");
+    await expect(note.getByRole("link", { name: linkIn(strings.translation.missing) })).toHaveAttribute(
+      "href",
+      `${ENGLISH}/concepts/loaders/`,
+    );
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${ENGLISH}/concepts/loaders/`);
+  });
+
+  test("a translated page has the URL and ids of the English one, and says that it's a draft", async ({ page }) => {
+    await page.goto("/concepts/#dependency-graph");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("核心概念");
+    await expect(page.getByRole("heading", { name: "依赖图", exact: true })).toBeInViewport();
+    await expect(page.getByRole("note").getByRole("link", { name: linkIn(strings.translation.draft) })).toHaveAttribute(
+      "href",
+      `${ENGLISH}/concepts/`,
+    );
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${CHINESE}/concepts/`);
+  });
+
+  test("the language menu leads to the same page in English", async ({ page }) => {
+    await openAwake(page, "/concepts/");
+    await page.getByRole("button", { name: strings.shell.language }).click();
+    await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", `${ENGLISH}/concepts/`);
+  });
+
+  test("search finds Chinese words within a sentence", async ({ page }) => {
+    await page.goto("/search/?q=浏览器兼容");
+    const first = page.getByRole("main").getByRole("link", { name: /浏览器兼容性/ }).first();
+    await expect(first).toHaveAttribute("href", "/concepts/#browser-compatibility", { timeout: 30_000 });
+  });
+});
