@@ -55,7 +55,10 @@ test.describe("in Chinese", () => {
 
   test("search finds Chinese words within a sentence", async ({ page }) => {
     await page.goto("/search/?q=浏览器兼容");
-    const first = page.getByRole("main").getByRole("link", { name: /浏览器兼容性/ }).first();
+    const first = page
+      .getByRole("main")
+      .getByRole("link", { name: /浏览器兼容性/ })
+      .first();
     await expect(first).toHaveAttribute("href", "/concepts/#browser-compatibility", { timeout: 30_000 });
   });
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { cellsOfSection, coverOf } from "#model/cube-cells.ts";
 import { cardUrl, sectionOf } from "#model/url.ts";
+import { hasChinese } from "#model/words.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import type { SiteFolder } from "../emit/site-folder.ts";
 import { isListed } from "../index/build-site-index.ts";
@@ -21,11 +22,21 @@ export async function emitCardImages(
   const images = [...index.pages.values()].filter(isListed).map(async ({ url, frontMatter: { title, date } }) => {
     const section = index.sections.get(index.sectionNames.get(url) ?? "")?.title ?? "";
     const lit = date === undefined ? cellsOfSection(sectionOf(url)) : coverOf(title).lit;
-    const card: Card = { title, section: section === title ? "" : section, site: host, lit: String(lit) };
+    const card: Card = {
+      title: drawable(title) ?? config.name,
+      section: section === title ? "" : (drawable(section) ?? ""),
+      site: host,
+      lit: String(lit),
+    };
     const image = await cache.bytes(STEP, Object.values(card), () => draw(card));
     site.writeCached(cardUrl(url).slice(1), image);
   });
   await Promise.all(images);
+}
+
+/** The typeface has no Chinese characters. */
+function drawable(text: string): string | undefined {
+  return hasChinese(text) ? undefined : text;
 }
 
 /** Loads the drawing library only when an image is missing. */
