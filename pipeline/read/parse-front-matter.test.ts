@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lines, problemsOf, sourcePageOf } from "../test/source-page-of.ts";
 
 const KNOWN =
-  "Known keys: title, section, description, sort, group, contributors, related, source, edit, repo, keywords, lang, dir, unlisted, date.";
+  "Known keys: title, section, description, sort, group, contributors, related, source, edit, repo, keywords, lang, dir, unlisted, reviewer, date.";
 const MEND = "Mend the YAML; values with ': ' or '#' need quotes.";
 
 test("front matter becomes typed values and leaves the tree", () => {
