@@ -189,9 +189,11 @@ export const article: typeof en.article = {
 export const copying: typeof en.copying = {
   copy: "复制",
   copied: "已复制",
-  notCopied: "复制失败：请选中文本后按 Ctrl-C",
+  notCopied: "复制失败：请选中文本后自行复制",
   linkCopied: "链接已复制",
   linkNotCopied: "复制失败：请从地址栏复制链接",
+  copySectionLink: "复制本节链接",
+  sectionLinkNotCopied: "链接复制失败",
   pageCopied: "页面已复制",
   pageNotCopied: "页面复制失败",
 };
@@ -218,6 +220,15 @@ export const titles: typeof en.titles = {
   combinedDescription: (section) => `${section}的全部页面合并为一页，便于打印和离线阅读。`,
   deprecatedPackages: "已弃用",
   otherPages: "其他",
+};
+
+export const shortcuts: typeof en.shortcuts = {
+  name: "键盘快捷键",
+  search: "搜索",
+  move: "在结果或菜单中移动",
+  open: "打开选中的结果",
+  close: "关闭搜索、菜单或预览",
+  show: "显示本列表",
 };
 
 export const missingSection: typeof en.missingSection = {
