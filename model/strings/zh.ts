@@ -150,6 +150,7 @@ export const page: typeof en.page = {
   verified: (version) => `示例已用 webpack ${version} 验证`,
   changed: (date) => ["最后更新于 ", date],
   published: (date) => ["，发布于 ", date],
+  writtenBy: (names, others) => (others === 0 ? `作者：${names}` : `作者：${names} 和另外 ${others} 人`),
   deprecated: "已弃用。",
   replacement: (replacement) => ["请改用 ", replacement, "。"],
 };
@@ -285,6 +286,10 @@ export const components: typeof en.components = {
     beginning: "打包你的",
     words: ["资源", "脚本", "图片", "样式"],
     whole: "打包你的资源、脚本、图片和样式",
+    modules: "你的模块",
+    assets: "发布的文件",
+    picture:
+      "webpack 从 index.html 开始，沿着 import 找到 app.ts、price.js、cart.ts、page.css 和 logo.svg，写出 index.html、app.js、app.css、logo.svg，以及按需加载的 cart.js。",
   },
   template: {
     label: "试试文件名模板",
@@ -323,5 +328,5 @@ export const components: typeof en.components = {
     backer: "支持者",
     failed: "名单加载失败。",
   },
-  vote: (topic) => `在 GitHub 上投票：${topic}`,
+  vote: "在 GitHub 上投票",
 };

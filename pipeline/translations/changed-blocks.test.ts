@@ -23,6 +23,7 @@ test("a change of one list item is a change of the list", () => {
   assert.deepEqual(changes("a\n\n- b\n- c", "a\n\n- b\n- d"), ["changed 1 1"]);
 });
 
-test("blocks that only moved to other lines are the same", () => {
+test("blocks that only moved to other lines, or whose lines break elsewhere, are the same", () => {
+  assert.deepEqual(changes("one two\nthree", "one\ntwo three"), []);
   assert.deepEqual(changes("a\n\nb", "\n\na\n\n\n\nb\n"), []);
 });

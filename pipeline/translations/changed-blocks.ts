@@ -22,9 +22,12 @@ export function changedBlocks(before: Root, after: Root): BlockChange[] {
   return changes;
 }
 
-/** Two blocks with the same text differ only in their places in the file. */
+/** Two blocks with the same text differ only in their places in the file and in the breaks of their lines. */
 function textOfBlock(block: Root["children"][number]): string {
-  return JSON.stringify(block, (key, value: unknown) => (key === "position" ? undefined : value));
+  return JSON.stringify(block, (key, value: unknown) => {
+    if (key === "position") return undefined;
+    return typeof value === "string" ? value.replace(/\s*\n\s*/g, " ") : value;
+  });
 }
 
 /** Returns the positions of the longest common subsequence in both lists. */
