@@ -329,4 +329,5 @@ export const components: typeof en.components = {
     failed: "名单加载失败。",
   },
   vote: "在 GitHub 上投票",
+  typeSample: "字Aa",
 };
