@@ -184,6 +184,8 @@ export const article: typeof en.article = {
   filesBySize: (files) => `按大小排列的文件：${files}`,
   moved: "本节已移至：",
   footnotes: "脚注",
+  playground: "在演练场中打开",
+  playgroundFor: (example) => `在演练场中打开：${example}`,
   backToReference: (number) => `回到引用 ${number}`,
 };
 
@@ -330,4 +332,9 @@ export const components: typeof en.components = {
   },
   vote: "在 GitHub 上投票",
   typeSample: "字Aa",
+  playground: {
+    withoutScript: "演练场需要 JavaScript：它在浏览器中运行 webpack。",
+    loading: "正在加载演练场……",
+    failed: "演练场加载失败。请重新加载页面再试一次。",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { isQuestions } from "../markdown/form-questions.ts";
 
 /** A difference between two versions of a page, in blocks: its top-level paragraphs, headings, lists and so on. */
 export type BlockChange =
@@ -24,6 +25,8 @@ export function changedBlocks(before: Root, after: Root): BlockChange[] {
 
 /** Two blocks with the same text differ only in their places in the file and in the breaks of their lines. */
 function textOfBlock(block: Root["children"][number]): string {
+  // A translation asks in the words of its own readers.
+  if (isQuestions(block)) return "questions";
   return JSON.stringify(block, (key, value: unknown) => {
     if (key === "position") return undefined;
     return typeof value === "string" ? value.replace(/\s*\n\s*/g, " ") : value;
