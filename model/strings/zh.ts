@@ -2,6 +2,9 @@ import type * as en from "./en.ts";
 
 /* Simplified Chinese. Each group has the type of the English one, so a missing string is a type error. */
 
+/** The playground isn't translated yet. */
+export { playground } from "./en.ts";
+
 type Element<T> = (words: string) => T;
 
 export const language: typeof en.language = { code: "zh", direction: "ltr" };
