@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { z } from "zod";
 
 export const NAVIGATION_FILE = "data/navigation.json";
@@ -68,7 +69,8 @@ export type Navigation = z.infer<typeof Navigation>;
 
 /** Returns the languages of translations: all that have a host of their own. */
 export async function readLanguages(): Promise<string[]> {
-  const { languages } = await readNavigation();
+  // From the project's own folder: npm run new is tested in another one.
+  const { languages } = await readNavigation(join(import.meta.dirname, "../..", NAVIGATION_FILE));
   return languages.flatMap(({ lang, host }) => (host === "" ? [] : lang));
 }
 
