@@ -1,8 +1,6 @@
 import type { Suggestion } from "#model/search-index.ts";
 import type { ResultGroup } from "./engine/group-hits.ts";
-
-/** Why the index can't be used: unreachable, damaged, or built for another version of this script. */
-export type Fault = "unreachable" | "damaged" | "other-version";
+import type { Fault } from "./fault.ts";
 
 /** A problem with a usable index: `stale` if a newer one couldn't be loaded. */
 export type Notice = "none" | "stale";

@@ -5,7 +5,7 @@ import {
   type SearchPage,
   type SharedWords,
 } from "#model/search-index.ts";
-import type { Fault } from "../messages.ts";
+import type { Fault } from "../fault.ts";
 import { SearchRecords } from "./search-records.ts";
 
 /** A parsed search index. */
