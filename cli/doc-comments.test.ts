@@ -33,3 +33,22 @@ test("has every doc comment before what it documents", () => {
   const misplaced = files.flatMap((file) => misplacedIn(readFileSync(file, "utf8")).map((text) => `${file}: ${text}`));
   assert.deepEqual(misplaced, []);
 });
+
+/** Returns comment lines of more than 120 characters, which the formatter leaves alone. A URL can't be wrapped. */
+function longLinesIn(source: string): string[] {
+  return source
+    .split("\n")
+    .filter((line) => line.length > 120 && /^\s*(?:\/\/|\/\*|\* )/.test(line) && !line.includes("://"));
+}
+
+test("finds long lines of comments, but not of code or with a URL", () => {
+  const long = "a".repeat(120);
+  assert.equal(longLinesIn(`// ${long}\n  /** ${long} */\n/**\n * ${long}\n */`).length, 3);
+  assert.equal(longLinesIn(`// short\nconst a = "${long}";\n// https://example.com/${long}`).length, 0);
+});
+
+test("has no comment with a line of more than 120 characters", () => {
+  const files = globSync("{model,pipeline,site,worker,playground,cli,e2e,bench,packages}/**/*.{ts,tsx,mjs,css}");
+  const long = files.flatMap((file) => longLinesIn(readFileSync(file, "utf8")).map((line) => `${file}: ${line}`));
+  assert.deepEqual(long, []);
+});

@@ -64,7 +64,7 @@ function all(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Of an element, an attribute or a member. */
+/** The name of an element, an attribute or a member. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return "";
   const { name, property } = node;

@@ -32,7 +32,10 @@ const SATURATION = 1.2;
 const SECTION_LENGTH = 0.6;
 const PAGE_LENGTH = 0.5;
 
-/** Returns the stems of a text's words and of the parts of its identifiers: 'splitChunks' → 'splitchunk', 'split', 'chunk'. */
+/**
+ * Returns the stems of a text's words and of the parts of its identifiers: 'splitChunks' → 'splitchunk', 'split',
+ * 'chunk'.
+ */
 export function wordsOf(text: string): string[] {
   return runsOf(text).flatMap((run) => {
     const whole = run.toLowerCase();

@@ -73,7 +73,7 @@ suite("a built site", () => {
       read.filter((file) => !isInput(file) && !code.map(own).includes(file)),
       [],
     );
-    // What is read without being imported: icons, the link that a tree's examples may be, the version, fetched supporters.
+    // Inputs that are read without an import: icons, a tree's examples, which may be a link, the version, supporters.
     const others = ["site/icons", content, join(content, "examples"), "package.json", ...supporterFiles()];
     assert.deepEqual(
       others.filter((file) => !input.files.some((each) => `${file}/`.startsWith(`${each}/`))),

@@ -11,9 +11,7 @@ const STEP = { name: "compress", module: import.meta.filename };
 /** Smaller files fit into one packet without compression. */
 const MIN_SIZE = 1024;
 
-/**
- * Of the qualities up to 11: 13 % larger than the best, in a fiftieth of its time. See docs/decisions/0012-speed.md.
- */
+/** Output is 13 % larger than at quality 11, in a fiftieth of the time. See docs/decisions/0012-speed.md. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 

@@ -44,7 +44,7 @@ test("every directive is as strict as it can be", () => {
   ]);
 });
 
-test("in a document it says the same but for what only a header may say", () => {
+test("in a document it says the same except for directives that only a header may contain", () => {
   const left = headerPolicy(DIRECTIVES).replace("frame-ancestors 'none'; ", "");
   assert.equal(metaPolicy(DIRECTIVES), left);
 });

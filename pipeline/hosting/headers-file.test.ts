@@ -9,7 +9,7 @@ test("what is written for hosts is read again as it was", () => {
   assert.deepEqual(parseHeadersFile(formatHeadersFile(RULES)), RULES);
 });
 
-test("hashed files are kept for ever, all else is asked for anew, and every file has the policy", () => {
+test("hashed files are kept for ever, everything else is revalidated, and every file has the policy", () => {
   const caching = (path: string) => headersFor(path, RULES)["Cache-Control"];
   assert.equal(caching("/assets/main.12345678.js"), "public, max-age=31536000, immutable");
   assert.equal(caching("/pages/a.12345678.js"), "public, max-age=31536000, immutable");
@@ -40,7 +40,7 @@ test("no two rules that match a path name the same header: hosts would send both
   }
 });
 
-test("a section that is called like a folder of hashed files is asked for anew", () => {
+test("a section that is named like a folder of hashed files is revalidated", () => {
   const rules = headerRules("", ["pages/"], ["/pages/one/"]);
   assert.equal(headersFor("/pages/one/", rules)["Cache-Control"], "no-cache");
 });

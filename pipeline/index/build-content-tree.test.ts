@@ -37,7 +37,7 @@ test("children are in the order of `sort`; equal values keep the order of file n
   for (const [pages, order] of table) assert.deepEqual(orderOf(pages), order);
 });
 
-test("the index page comes first, and its folder stands where it says", () => {
+test("the index page comes first, and its folder takes its order", () => {
   assert.deepEqual(orderOf({ "a.md": -5, "index.md": 9 }), ["index.md", "a.md"]);
   assert.deepEqual(orderOf({ "s/a.md": 1, "s/index.md": 2, "t/index.md": 1, "u.md": 3 }), [
     "t/index.md",

@@ -52,7 +52,7 @@ for (const [name, readme] of Object.entries(HOSTILE_READMES)) {
         if (attribute === "id") ids.push(String(value));
       }
     }
-    assert.equal(new Set(ids).size, ids.length, "an id stands twice");
+    assert.equal(new Set(ids).size, ids.length, "an id appears twice");
     for (const id of ids) assert.ok(isSafeId(id) || id === "footnote-label", id);
   });
 }

@@ -62,6 +62,6 @@ test("a page of 2 MB is parsed in seconds", async () => {
   const { sources } = await loadContent(big, { foreign: false });
   assert.equal(sources[0]?.headings.length, Math.floor(2_000_000 / block.length));
   assert.equal(sources[1]?.headings.length, 1);
-  // Of the processor, so that a busy machine fails nobody; in microseconds.
+  // Processor time in microseconds, so a busy machine doesn't fail the test.
   assert.ok(process.cpuUsage(started).user < 10_000_000);
 });

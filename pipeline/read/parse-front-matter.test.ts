@@ -4,7 +4,7 @@ import { lines, problemsOf, sourcePageOf } from "../test/source-page-of.ts";
 
 const KNOWN =
   "Known keys: title, section, description, sort, group, contributors, related, source, edit, repo, keywords, lang, dir, unlisted, reviewer, date.";
-const MEND = "Mend the YAML; values with ': ' or '#' need quotes.";
+const FIX = "Fix the YAML; values with ': ' or '#' need quotes.";
 
 test("front matter becomes typed values and leaves the tree", () => {
   const page = sourcePageOf(
@@ -43,11 +43,11 @@ test("front matter that can't be read is told with its place, and the page is le
       "---\r\ntitle: A\r\n",
       ["1:1 front-matter The front matter is never closed. | End it with a line that holds only ---."],
     ],
-    ["---\ntitle: a: b\n---\n", [`2:8 front-matter Nested mappings are not allowed in compact mappings. | ${MEND}`]],
-    ["---\ntitle: A\ntitle: B\n---\n", [`3:1 front-matter Map keys must be unique. | ${MEND}`]],
+    ["---\ntitle: a: b\n---\n", [`2:8 front-matter Nested mappings are not allowed in compact mappings. | ${FIX}`]],
+    ["---\ntitle: A\ntitle: B\n---\n", [`3:1 front-matter Map keys must be unique. | ${FIX}`]],
     [
       "---\ntitle: A\nsort: [1\n---\n",
-      [`3:9 front-matter Flow sequence in block collection must be sufficiently indented and end with a ]. | ${MEND}`],
+      [`3:9 front-matter Flow sequence in block collection must be sufficiently indented and end with a ]. | ${FIX}`],
     ],
     [
       "---\ntitle: *a\n---\n",

@@ -40,7 +40,7 @@ export function parseFrontMatter(
     const at = error.linePos?.[0] ?? { line: 1, col: 1 };
     const place = { line: at.line + 1, column: at.col };
     const message = error.message.split(" at line ")[0] ?? error.message;
-    report("front-matter", place, `${message}.`, "Mend the YAML; values with ': ' or '#' need quotes.");
+    report("front-matter", place, `${message}.`, "Fix the YAML; values with ': ' or '#' need quotes.");
   }
   if (document.errors.length > 0) return undefined;
   const values = valuesOf(document, report);

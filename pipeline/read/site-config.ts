@@ -4,7 +4,7 @@ import { language } from "#strings";
 import { readNavigation, WebUrl } from "./navigation.ts";
 
 export const SiteConfig = z.strictObject({
-  name: z.string().describe("Stands in every page's title."),
+  name: z.string().describe("Part of every page's title."),
   description: z.string(),
   url: WebUrl.describe("Where the site is published, without a trailing slash."),
   repositoryUrl: WebUrl,

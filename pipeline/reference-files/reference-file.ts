@@ -38,7 +38,8 @@ const ReferenceFile = z.strictObject({
 export type ReferenceFile = z.infer<typeof ReferenceFile>;
 
 /**
- * Returns the whole reference as data for other tools, followed by options that webpack no longer has. Defaults are those that webpack applied when the build ran it.
+ * Returns the whole reference as data for other tools, followed by options that webpack no
+ * longer has. Defaults are those that webpack applied when the build ran it.
  */
 export function referenceFile(
   { described, removed }: { described: readonly DescribedEntry[]; removed: readonly RemovedOption[] },

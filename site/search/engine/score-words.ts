@@ -2,10 +2,12 @@ import { type Engine, FIELD, isProminent, stemId, usageOf } from "./build-engine
 import type { Query, QueryWord } from "./parse-query.ts";
 import { BITS, NONE } from "./postings.ts";
 
-/** What one word of a query is worth in each record. */
+/** Scores of one word of a query, by record. */
 type WordScores = {
-  /** Records that have it, and by record: the worth, how like the word it is (1: the same), and how much it is in the title; `own`: as likeness,
-   * but only of words that stand in the record itself. */
+  /**
+   * Records that have it, and by record: the worth, how like the word it is (1: the same), and how much it is in the
+   * title; `own`: as likeness, but only of words in the record itself.
+   */
   records: number[];
   worth: Float32Array;
   likeness: Float32Array;

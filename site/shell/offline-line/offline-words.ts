@@ -7,7 +7,7 @@ export type Network = "online" | "offline" | "back";
 /** A saved copy of the page on the screen: why it is shown, and when the page was last changed. */
 type Copy = { reason: CopyReason; date: string };
 
-/** What the reader is told of the network and the age of the page on the screen; "" when all is well. */
+/** Returns the message about the network and the age of the page on the screen; "" when neither matters. */
 export function offlineWords(network: Network, copy: Copy | undefined): string {
   if (copy === undefined) return network === "offline" ? offline.offline : "";
   if (network === "offline") return offline.copyOffline(copy.date);
