@@ -27,9 +27,9 @@ export type ModuleFacts = {
   usedExports: string[] | boolean | null;
   providedExports: string[] | null;
   /**
-   * `concatenated`: its code is in the scope of the module `into`. `skipped`: a module that only re-exports, and imports
-   * go to the modules behind it. `inlined`: its constants are in the place of the imports. `removed`: nothing of it is
-   * used.
+   * `concatenated`: its code is in the scope of the module `into`. `skipped`: a module that only re-exports, and
+   * imports go to the modules behind it. `inlined`: its constants are in the place of the imports. `removed`: nothing
+   * of it is used.
    */
   state: "kept" | "skipped" | "inlined" | "removed" | { concatenated: string };
   /** Why webpack couldn't optimize it further, in its own words. */

@@ -2,8 +2,8 @@ import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
 import { PLAYGROUND_META_POLICY } from "../hosting/playground-policy.ts";
 
 /**
- * Returns the frames' documents, each empty except for its script, by name. The script is inline, because a frame with an
- * opaque origin can load nothing once the network is gone.
+ * Returns the frames' documents, each empty except for its script, by name. The script is inline, because a frame with
+ * an opaque origin can load nothing once the network is gone.
  */
 export function frameDocuments(scripts: Record<string, string>): { path: string; content: string }[] {
   return Object.entries(scripts).map(([name, script]) => ({

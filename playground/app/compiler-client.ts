@@ -17,7 +17,9 @@ export type CompilerEvents = {
   /** How much of webpack has been loaded, from 0 to 1. */
   onProgress: (part: number) => void;
   onVersion: (version: string) => void;
-  /** The answer to the newest request, with its files; `timeout` after the worker has been ended because of the limit. */
+  /**
+   * The answer to the newest request, with its files; `timeout` after the worker has been ended because of the limit.
+   */
   onAnswer: (answer: BuildAnswer | { state: "timeout" }, files: Files) => void;
 };
 
