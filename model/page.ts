@@ -41,7 +41,10 @@ export type Post = Link & {
   teaser: string;
 };
 
-/** In a translated site: whether the page is translated, the number of blocks whose English has changed since, and the URL of the English page. */
+/**
+ * In a translated site: whether the page is translated, the number of blocks whose English has changed since, and the
+ * URL of the English page.
+ */
 export type PageTranslation = { state: "missing" | "draft" | "approved"; changed: number; original: string };
 
 /** Everything that the renderer needs for a page's screen. */

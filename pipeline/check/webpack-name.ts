@@ -13,7 +13,9 @@ const SENTENCE_START = /(?:^|[.!?:]["”’)]*\s+|["“(])$/;
 /** Unlike these, the end of a sentence requires a capital. */
 const SENTENCE_END = /(?:^|(?<!\b(?:e\.g|i\.e|vs|etc))[.!?]["”’)]*\s+)$/;
 
-/** Reports 'webpack' in the wrong case: it is lower-case, but 'Webpack' at the start of an English sentence or heading. */
+/**
+ * Reports 'webpack' in the wrong case: it is lower-case, but 'Webpack' at the start of an English sentence or heading.
+ */
 export function checkWebpackName(page: SourcePage): Problem[] {
   if (page.translationOf !== undefined) return [];
   const problems: Problem[] = [];

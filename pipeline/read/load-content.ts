@@ -26,7 +26,10 @@ export type LoadOptions = ParseOptions & {
   later?: boolean;
 };
 
-/** Reads the pages and images of a content folder. A page that is translated into the build's language is taken from there. */
+/**
+ * Reads the pages and images of a content folder. A page that is translated into the build's language is taken from
+ * there.
+ */
 export async function loadContent(root: string, options: LoadOptions, cache = NO_CACHE): Promise<Content> {
   const folder = await stat(root).catch(() => undefined);
   if (folder === undefined) return nothing(`There is no folder ${root}.`);
