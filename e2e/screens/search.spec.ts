@@ -92,6 +92,8 @@ test("search opens before hydration, but typing in a page's field doesn't open i
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");
+  // The page can't be focused until the frame after the dialog has closed.
+  await expect(page.locator("[inert]")).toHaveCount(0);
   const filter = page.getByRole("searchbox", { name: strings.filters.starterKits.label });
   await filter.focus();
   await page.keyboard.type("a/b");

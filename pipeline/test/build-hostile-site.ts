@@ -32,12 +32,19 @@ try {
   );
   const list = join(folder, "packages.json");
   await writeFile(list, JSON.stringify(packages.map(({ name }) => registry.entryOf(name))));
+  const questions = join(folder, "package-questions.json");
+  await writeFile(questions, "{}");
   const { built, problems } = await buildSite({
     content,
     output,
     foreign: false,
     partial: true,
-    packages: { list, cache: join(folder, "cache"), registry: { registry: registry.url, cache: join(folder, "npm") } },
+    packages: {
+      list,
+      questions,
+      cache: join(folder, "cache"),
+      registry: { registry: registry.url, cache: join(folder, "npm") },
+    },
     work: join(".cache", "hostile"),
     cache: openCache(join(".cache", "hostile", "cache")),
     progress: { step: async (_name, work) => work(() => undefined) },

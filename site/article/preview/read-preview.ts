@@ -68,7 +68,11 @@ function previewAt(root: Document, start: Element | null): Preview | undefined {
   const elements = [...root.querySelectorAll(`${HEADINGS}, p, .reference`)];
   const from = elements.indexOf(heading) + 1;
   const next = elements.findIndex((element, at) => at >= from && element.matches(HEADINGS));
-  const own = elements.slice(from, next === -1 ? undefined : next).filter((element) => element.closest(ASIDE) === null);
+  // Between a title and the text are facts about the page. A section's excerpt starts within the text.
+  const isText = root.querySelector(".prose") === null ? () => true : (it: Element) => it.closest(".prose") !== null;
+  const own = elements
+    .slice(from, next === -1 ? undefined : next)
+    .filter((element) => isText(element) && element.closest(ASIDE) === null);
   const text = own.find((element) => element.matches("p"))?.textContent ?? "";
   const facts = own.find((element) => element.matches(".reference"));
   if (text.trim() === "" && facts === undefined) return undefined;
