@@ -55,7 +55,7 @@ test("a browser without popovers uses the search page", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/search/");
-  await page.getByRole("main").getByRole("searchbox").fill("split chunks");
+  await page.getByRole("main").getByRole("searchbox").fill("SplitChunksPlugin");
   await expect(
     page
       .getByRole("main")
