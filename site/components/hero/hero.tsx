@@ -29,7 +29,8 @@ export const Hero: PageComponent = ({ children, shownAt }): ReactNode => {
           </span>
           <span className="visually-hidden">{whole}</span>
         </h1>
-        <div dangerouslySetInnerHTML={{ __html: trustedHtml(children) }} />
+        {/* Its code may already have a copy button when this is hydrated. */}
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(children) }} />
       </div>
       <Picture turns={turns} word={current} />
     </div>

@@ -6,7 +6,10 @@ import { BothThemes } from "./both-themes.tsx";
 /** Shows the Markdown between its tags in both themes. */
 export const Specimen: PageComponent = ({ children }): ReactNode => (
   <BothThemes>
-    {(theme) => <div dangerouslySetInnerHTML={{ __html: trustedHtml(withOwnNames(children, theme)) }} />}
+    {(theme) => (
+      // Code in it may already have a copy button when this is hydrated.
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(withOwnNames(children, theme)) }} />
+    )}
   </BothThemes>
 );
 
