@@ -61,7 +61,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: isCI,
   // Locally the first failure counts; on shared CI machines, a test that passes on retry is reported as flaky.
-  retries: isCI ? 1 : 0,
+  retries: Number(process.env["E2E_RETRIES"] ?? (isCI ? 1 : 0)),
   workers: 2,
   // The dot reporter lists failures with their reasons at the end.
   reporter: isCI ? "dot" : "line",

@@ -150,20 +150,17 @@ test("suggests pages before typing, then previously chosen ones", async ({ page 
 test("arrow keys wrap, the field keeps focus, and Enter navigates without a document request", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await openSearch(page);
-  await ask(page, "splitChunks");
-  // Full-text results arrive after those from titles and names.
+  // Full-text results arrive after those from titles and names, which may be between two keys.
   await expect(async () => {
-    const before = await options(page).allTextContents();
-    await page.waitForTimeout(500);
-    expect(await options(page).allTextContents()).toEqual(before);
+    await field(page).fill("");
+    await ask(page, "splitChunks");
+    expect(await options(page).count()).toBeGreaterThan(3);
+    const first = await activeAddress(page);
+    await page.keyboard.press("ArrowUp");
+    expect(await activeAddress(page)).toBe(await options(page).last().getAttribute("href"));
+    await page.keyboard.press("ArrowDown");
+    expect(await activeAddress(page)).toBe(first);
   }).toPass();
-  const count = await options(page).count();
-  expect(count).toBeGreaterThan(3);
-  const first = await activeAddress(page);
-  await page.keyboard.press("ArrowUp");
-  expect(await activeAddress(page)).toBe(await options(page).last().getAttribute("href"));
-  await page.keyboard.press("ArrowDown");
-  expect(await activeAddress(page)).toBe(first);
   await page.keyboard.press("ArrowDown");
   await expect(field(page)).toBeFocused();
   const active = await field(page).getAttribute("aria-activedescendant");
