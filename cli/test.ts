@@ -71,7 +71,7 @@ const STEPS: Step[] = [
   },
   {
     name: "chinese-browser",
-    commands: [[...BROWSER_TESTS, "translation/.*[.]spec", "--project=build"]],
+    commands: [[...BROWSER_TESTS, "(?:translation/.*|screens/languages)[.]spec", "--project=build"]],
     needs: "chinese-build",
     environment: { E2E_LANGUAGE: CHINESE.language, E2E_DIST: CHINESE.output },
   },

@@ -1,28 +1,10 @@
-import { documentAt } from "../dist.ts";
 import { expect, openAwake, test } from "../fixtures.ts";
 import { linkIn, strings } from "../strings.ts";
 
 const ENGLISH = "https://webpack.js.org";
 const CHINESE = "https://webpack.docschina.org";
 
-test("search engines learn in which languages a page exists", () => {
-  const linksOf = (url: string) =>
-    Array.from(
-      documentAt(url)?.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi) ?? [],
-      ([, language, href]) => `${language} ${href}`,
-    );
-  assertLinks(linksOf("/concepts/"), "/concepts/");
-  assertLinks(linksOf("/"), "/");
-  expect(linksOf("/concepts/loaders/")).toEqual([]);
-});
-
-function assertLinks(links: string[], path: string): void {
-  expect(links).toEqual([`en ${ENGLISH}${path}`, `zh ${CHINESE}${path}`, `x-default ${ENGLISH}${path}`]);
-}
-
 test.describe("in Chinese", () => {
-  test.skip(strings.language.code !== "zh");
-
   test("a page without a translation is shown in English, and says so", async ({ page }) => {
     await page.goto("/concepts/loaders/");
     await expect(page.locator("html")).toHaveAttribute("lang", "zh");

@@ -379,7 +379,7 @@ export const components = {
   playground: {
     withoutScript: "The playground needs JavaScript: it runs webpack in your browser.",
     loading: "Loading the playground…",
-    failed: "The playground could not be loaded. Reload the page to try again.",
+    failed: "The playground couldn't be loaded. Reload the page to try again.",
   },
 };
 
@@ -410,7 +410,7 @@ export const playground = {
   compiler: "Compiler",
   notices: {
     damaged: "The project in this link is damaged. This is the first example instead.",
-    "no-example": "The example in this link could not be loaded. This is the first example instead.",
+    "no-example": "The example in this link couldn't be loaded. This is the first example instead.",
   },
   opening: "Opening the project…",
   trust:
@@ -430,7 +430,7 @@ export const playground = {
     notCopied: "Copy the address of this page instead",
     tooLarge: "Too large for a link: download the zip",
     download: "Download zip",
-    noLock: "The zip could not be made: the connection was lost, or something blocks it.",
+    noLock: "The zip couldn't be made: the connection was lost, or something blocks it.",
     report: "Report an issue",
   },
   views: {
