@@ -19,11 +19,9 @@ export const measureSearch: Measure = async () => {
   const { value: engine, time } = timed(() => buildEngine(parseIndex(text)));
   const rows: Row[] = [];
   for (const part of GOLDEN_PARTS) {
-    const { written, waiting } = split(await readGolden(part), engine);
-    rows.push(...rowsOf(part, scoresOf(written.map((golden) => rank(engine, golden)))));
-    rows.push(...rowsByPage(part, scoresOf(written.map((golden) => rankByPage(engine, golden)))));
-    if (waiting.length > 0)
-      rows.push({ measure: `search, ${part}: page not written yet`, value: waiting.length, unit: "count" });
+    const queries = await readGolden(part);
+    rows.push(...rowsOf(part, scoresOf(queries.map((golden) => rank(engine, golden)))));
+    rows.push(...rowsByPage(part, scoresOf(queries.map((golden) => rankByPage(engine, golden)))));
   }
   const keystrokes = timesOfKeystrokes(engine, [...(await readGolden("tuning")), ...(await readGolden("measuring"))]);
   const at = (share: number) => keystrokes[Math.floor(keystrokes.length * share)] ?? 0;
@@ -36,16 +34,6 @@ export const measureSearch: Measure = async () => {
     { measure: "search, index, brotli", value: brotliCompressSync(text).length, unit: "bytes" },
   ];
 };
-
-/** Separates queries that can be answered now from those whose page hasn't been written. */
-function split(queries: readonly GoldenQuery[], { index }: Engine) {
-  const addresses = index.records.heads.flatMap(({ ids }, page) =>
-    ids.split("\n").map((id) => `${index.pages[page]?.url}${id === "" ? "" : `#${id}`}`),
-  );
-  const urls = new Set(addresses);
-  const isWritten = ({ right }: GoldenQuery) => right.some((address) => urls.has(address));
-  return { written: queries.filter(isWritten), waiting: queries.filter((query) => !isWritten(query)) };
-}
 
 function rowsOf(part: string, { queries, first, firstThree, reciprocal, empty }: Scores): Row[] {
   return [

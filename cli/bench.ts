@@ -2,7 +2,6 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { removeMoved } from "../bench/commands/move-away.ts";
 import type { Measure, Row } from "../bench/measure.ts";
-import { measureBlocked } from "../bench/measure-blocked.ts";
 import { measureBuild } from "../bench/measure-build.ts";
 import { measureBundlers } from "../bench/measure-bundlers.ts";
 import { measureCheck } from "../bench/measure-check.ts";
@@ -16,9 +15,6 @@ import { measurePerformanceGuide } from "../bench/measure-performance-guide.ts";
 import { measurePlayground } from "../bench/measure-playground.ts";
 import { measureSearch } from "../bench/measure-search.ts";
 import { measureSearchOpening } from "../bench/measure-search-opening.ts";
-import { measureSearchPeers } from "../bench/measure-search-peers.ts";
-import { measureServer } from "../bench/measure-server.ts";
-import { measureTenfold } from "../bench/measure-tenfold.ts";
 import { measureWeight } from "../bench/measure-weight.ts";
 import { emitFile } from "../pipeline/emit/emit-file.ts";
 
@@ -30,7 +26,6 @@ const MEASURES: Record<string, Measure> = {
   dev: measureDev,
   search: measureSearch,
   "search-opening": measureSearchOpening,
-  server: measureServer,
   "docs-server": measureDocsServer,
 };
 
@@ -39,10 +34,7 @@ const OTHERS: Record<string, Measure> = {
   peers: measurePeers,
   weight: measureWeight,
   lighthouse: measureLighthouse,
-  blocked: measureBlocked,
-  tenfold: measureTenfold,
   bundlers: measureBundlers,
-  "search-peers": measureSearchPeers,
   playground: measurePlayground,
   "performance-guide": measurePerformanceGuide,
 };
@@ -53,16 +45,12 @@ Measures the site and its tools, prints a table and writes .cache/bench.json.
 Compare numbers only within one run: machines differ, and are shared.
 
   names: ${Object.keys(MEASURES).join(", ")}; by default all of these. 'navigation', 'inp',
-         'search-opening', 'server' and 'docs-server' need a built dist/
+         'search-opening' and 'docs-server' need a built dist/
          peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed
          temporarily, and by Hugo, if it's installed
          weight, lighthouse: how much readers of these sites download, and how long they wait; need a built dist/
-         blocked: how long a page's main thread is busy after the first paint, without Lighthouse; needs a built dist/
-         tenfold: builds of ten times as many pages
          playground: how long its readers wait, and its memory over many rebuilds; needs a built dist/
          bundlers: webpack beside other bundlers, which are installed temporarily; see /comparison/
-         search-peers: the queries of bench/search/ in the search engines of other sites, which are installed
-         temporarily; needs a built dist/
          performance-guide: the table of /guides/build-performance/, in about half an hour
 
   RUNS=1 makes one run instead of three of peers and lighthouse.
