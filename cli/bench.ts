@@ -39,7 +39,7 @@ const OTHERS: Record<string, Measure> = {
   "performance-guide": measurePerformanceGuide,
 };
 
-const HELP = `npm run bench -- [NAME…]
+export const HELP = `npm run bench -- [NAME…]
 
 Measures the site and its tools, prints a table and writes .cache/bench.json.
 Compare numbers only within one run: machines differ, and are shared.
@@ -57,11 +57,7 @@ Compare numbers only within one run: machines differ, and are shared.
 `;
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
+  const { positionals } = parseArgs({ args, allowPositionals: true });
   const known = { ...MEASURES, ...OTHERS };
   const unknown = positionals.find((name) => !(name in known));
   if (unknown !== undefined) {

@@ -10,7 +10,7 @@ import { printProblems } from "./print-problems.ts";
 import { terminalProgress } from "./terminal-progress.ts";
 import { TREE_HELP, TREE_OPTIONS, type Tree, treeOf } from "./tree.ts";
 
-const HELP = `npm run build -- [--content DIR] [--language TAG] [--out DIR] [--offline]
+export const HELP = `npm run build -- [--content DIR] [--language TAG] [--out DIR] [--offline]
 
 Builds the whole site.
 
@@ -29,13 +29,8 @@ export async function run(args: string[]): Promise<number> {
       ...TREE_OPTIONS,
       out: { type: "string" },
       offline: { type: "boolean" },
-      help: { type: "boolean" },
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   const tree = treeOf(values);
   return tree === undefined ? 1 : build(tree, values.out ?? "dist", values.offline);
 }

@@ -22,7 +22,7 @@ import { recordTranslatedFrom } from "../pipeline/translations/translated-from.t
 import { printProblems } from "./print-problems.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
-const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids] [--front-matter-schema]
+export const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids] [--front-matter-schema]
                  [--translated FILE]
 
 Reports every mistake in the pages: dead links, missing images, front matter, outdated examples, misspelled words and
@@ -46,13 +46,8 @@ export async function run(args: string[]): Promise<number> {
       "publish-ids": { type: "boolean" },
       "front-matter-schema": { type: "boolean" },
       translated: { type: "string" },
-      help: { type: "boolean" },
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   if (values["front-matter-schema"]) {
     emitFile(FRONT_MATTER_SCHEMA, frontMatterSchema());
     return 0;

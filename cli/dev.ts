@@ -6,7 +6,7 @@ import { printProblems } from "./print-problems.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
-const HELP = `npm run dev -- [--content DIR] [--language TAG] [--offline]
+export const HELP = `npm run dev -- [--content DIR] [--language TAG] [--offline]
 
 Serves the site at http://localhost:3000/ (PORT changes the port), shows each edit immediately and reports problems here
 and in the browser.
@@ -19,12 +19,8 @@ and in the browser.
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { ...TREE_OPTIONS, offline: { type: "boolean" }, help: { type: "boolean" } },
+    options: { ...TREE_OPTIONS, offline: { type: "boolean" } },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   const tree = treeOf(values);
   if (tree === undefined) return 1;
   const { content: root } = tree;

@@ -28,7 +28,7 @@ import { findDrift } from "../pipeline/reference/find-drift.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { treeOf } from "./tree.ts";
 
-const HELP = `npm run doctor -- [--offline] [--links] [--html FILE]
+export const HELP = `npm run doctor -- [--offline] [--links] [--html FILE]
 
 Shows the state of the documentation: what a newer webpack changes, outdated READMEs, links to other sites that are dead,
 pages that no page links to, oversized images, pages unchanged for a year, and searches whose answer isn't first.
@@ -54,13 +54,8 @@ export async function run(args: string[]): Promise<number> {
       offline: { type: "boolean" },
       links: { type: "boolean" },
       html: { type: "string" },
-      help: { type: "boolean" },
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   if (values.offline && values.links) {
     console.error("--links uses the network, --offline doesn't: choose one.");
     return 1;

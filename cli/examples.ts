@@ -16,7 +16,7 @@ import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
 import type { SourcePage } from "../pipeline/read/source-page.ts";
 import { printProblems } from "./print-problems.ts";
 
-const HELP = `npm run examples -- [NAME…] [--guides] [--playground] [--update] [--fresh]
+export const HELP = `npm run examples -- [NAME…] [--guides] [--playground] [--update] [--fresh]
 
 Runs every project in content/examples, or those you name, with the installed webpack, and compares the output with
 output.txt. Without names, it also validates the configurations on the pages, follows the tutorial guides from an empty
@@ -44,13 +44,8 @@ export async function run(args: string[]): Promise<number> {
       fresh: { type: "boolean" },
       guides: { type: "boolean" },
       playground: { type: "boolean" },
-      help: { type: "boolean" },
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   const examples = await readExamples(CONTENT);
   const unknown = positionals.find((name) => !examples.has(name));
   if (unknown !== undefined) {

@@ -8,7 +8,7 @@ import { formatPackageList, PACKAGE_LIST, type PackageEntry, readPackageList } f
 import { askSupporters } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 
-const HELP = `npm run fetch -- [--update] [--offline] [--supporters]
+export const HELP = `npm run fetch -- [--update] [--offline] [--supporters]
 
 Fetches the documentation of every package in ${PACKAGE_LIST} from the registry that npm is configured for.
 Packages that were fetched before aren't requested again. Builds do the same automatically.
@@ -26,13 +26,8 @@ export async function run(args: string[]): Promise<number> {
       update: { type: "boolean" },
       offline: { type: "boolean" },
       supporters: { type: "boolean" },
-      help: { type: "boolean" },
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   if (values.supporters) {
     await askSupporters({ timeout: 60_000, pause: 0 });
     return 0;

@@ -7,18 +7,18 @@ import { loadContent } from "../pipeline/read/load-content.ts";
 import { readPackageList } from "../pipeline/read/package-list.ts";
 import { readRedirects } from "../pipeline/read/redirects.ts";
 
-const HELP = `npm run new -- SECTION/PAGE
+export const HELP = `npm run new -- SECTION/PAGE
 
 Creates a page with valid front matter, as the last page of its section. For example, npm run new -- guides/module-workers
 creates content/guides/module-workers.md, which becomes /guides/module-workers/. Add .mdx if the page shows a component.
 `;
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
+  const { positionals } = parseArgs({ args, allowPositionals: true });
   const [argument, ...others] = positionals;
-  if (values.help || argument === undefined || others.length > 0) {
+  if (argument === undefined || others.length > 0) {
     console.log(HELP);
-    return values.help ? 0 : 1;
+    return 1;
   }
   const { sources } = await loadContent("content", { foreign: false, later: true });
   const { entries } = await readPackageList();

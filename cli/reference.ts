@@ -18,7 +18,7 @@ import { readReferenceIndex } from "../pipeline/reference/read-reference-index.t
 import { REMOVED } from "../pipeline/reference/removed.ts";
 import { keyOf, type Since } from "../pipeline/reference/since.ts";
 
-const HELP = `npm run reference -- coverage [CATEGORY…]
+export const HELP = `npm run reference -- coverage [CATEGORY…]
 npm run reference -- drift VERSION
 npm run reference -- since
 npm run reference -- show NAME
@@ -33,11 +33,11 @@ What webpack, webpack-cli and webpack-dev-server offer, and how much of it is do
 `;
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
+  const { positionals } = parseArgs({ args, allowPositionals: true });
   const [command, ...names] = positionals;
-  if (values.help || command === undefined) {
+  if (command === undefined) {
     console.log(HELP);
-    return values.help ? 0 : 1;
+    return 1;
   }
   if (command === "coverage") return await printCoverage(names);
   if (command === "drift" && names[0] !== undefined) return await printDrift(names[0]);

@@ -21,11 +21,16 @@ if (name === undefined || !commands.includes(name)) {
   console.error(`Unknown command '${name ?? ""}'. Commands: ${commands.join(", ")}. Each has --help.`);
   process.exit(1);
 }
-const { language } = parseArgs({ args, options: { language: { type: "string" } }, strict: false }).values;
+const shared = { language: { type: "string" }, help: { type: "boolean" } };
+const { language, help } = parseArgs({ args, options: shared, strict: false }).values;
 if (language !== undefined && !process.execArgv.includes(`--conditions=${language}`)) {
   process.exit(await runInLanguage(language));
 }
 const command = await import(`./${name}.ts`);
+if (help) {
+  console.log(command.HELP);
+  process.exit();
+}
 try {
   process.exitCode = await command.run(args);
 } catch (error) {

@@ -8,7 +8,7 @@ import { build } from "./build.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
-const HELP = `npm start -- [--content DIR] [--language TAG] [--out DIR] [--offline] [--no-build]
+export const HELP = `npm start -- [--content DIR] [--language TAG] [--out DIR] [--offline] [--no-build]
 
 Builds the site and serves it at http://localhost:3000/. PORT changes the port.
 
@@ -27,13 +27,8 @@ export async function run(args: string[]): Promise<number> {
       out: { type: "string" },
       offline: { type: "boolean" },
       "no-build": { type: "boolean" },
-      help: { type: "boolean" },
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   const output = values.out ?? "dist";
   try {
     const port = portOf(process.env);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./find-chromium.ts";
 
-const HELP = `npm test -- [STEP…]
+export const HELP = `npm test -- [STEP…]
 
 Runs all tests, or only the named steps: types lint dead-code unit check examples build browser
 pseudo-build pseudo-browser chinese-build chinese-browser. The pseudo steps test the interface in the pseudo-locale
@@ -78,11 +78,7 @@ const STEPS: Step[] = [
 ];
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean" } } });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
+  const { positionals } = parseArgs({ args, allowPositionals: true });
   const unknown = positionals.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown !== undefined) {
     console.error(`There is no step '${unknown}'. Steps: ${STEPS.map((step) => step.name).join(", ")}.`);
