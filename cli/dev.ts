@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { BundleError } from "../pipeline/bundle/bundle-error.ts";
-import { DataError, devServer } from "../pipeline/serve/dev-server.ts";
+import { devServer } from "../pipeline/serve/dev-server.ts";
+import { DataError } from "../pipeline/serve/dev-site.ts";
 import { ListenError, portOf } from "../pipeline/serve/listen.ts";
 import { printProblems } from "./print-problems.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";

@@ -1,9 +1,9 @@
 import type { Stats } from "node:fs";
 import { constants, type FileHandle, open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { acceptedEncodings, ENCODINGS, isCompressible } from "../hosting/encodings.ts";
+import { contentType } from "./content-type.ts";
 import { parseRange } from "./parse-range.ts";
 
 export type Answer = { status: 200 | 404; headers: Record<string, string> };
@@ -24,7 +24,7 @@ export async function sendFile(
   const { handle, stats, encoding } = body;
   try {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader("Content-Type", TYPES.get(extname(file).toLowerCase()) ?? "application/octet-stream");
+    response.setHeader("Content-Type", contentType(file));
     if (isCompressible(file)) response.appendHeader("Vary", "Accept-Encoding");
     if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
     const state = [stats.size.toString(36), Math.trunc(stats.mtimeMs).toString(36), ...(encoding ? [encoding] : [])];
@@ -113,28 +113,3 @@ function isFresh(request: IncomingMessage, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   return known.trim() === "*" || known.split(",").some((tag) => opaque(tag) === opaque(etag));
 }
-
-const TYPES = new Map([
-  [".html", "text/html; charset=utf-8"],
-  [".js", "text/javascript; charset=utf-8"],
-  [".css", "text/css; charset=utf-8"],
-  [".json", "application/json; charset=utf-8"],
-  [".md", "text/markdown; charset=utf-8"],
-  [".txt", "text/plain; charset=utf-8"],
-  [".conf", "text/plain; charset=utf-8"],
-  [".xml", "application/xml; charset=utf-8"],
-  [".svg", "image/svg+xml"],
-  [".png", "image/png"],
-  [".jpg", "image/jpeg"],
-  [".jpeg", "image/jpeg"],
-  [".gif", "image/gif"],
-  [".webp", "image/webp"],
-  [".avif", "image/avif"],
-  [".ico", "image/x-icon"],
-  [".woff2", "font/woff2"],
-  [".wasm", "application/wasm"],
-  [".mp4", "video/mp4"],
-  [".webm", "video/webm"],
-  [".zip", "application/zip"],
-  [".pdf", "application/pdf"],
-]);
