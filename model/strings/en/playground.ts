@@ -1,0 +1,134 @@
+import type { Element } from "../element.ts";
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The playground at /playground/, which other pages don't load. */
+export const playground = {
+  loading: (size: string) => `Loading webpack, ${size}…`,
+  progress: "Loading",
+  building: "Building…",
+  /** The compiler's frame answers nothing. */
+  broken:
+    "The compiler didn't start. The site's host may send no headers of its own for /playground-files/, or the network failed. Reload the page to try again.",
+  ready: (webpack: string) => `${webpack} is ready`,
+  failed: (webpack: string) => `${webpack} failed`,
+  built: (webpack: string, milliseconds: string) => `${webpack} built this in ${milliseconds} ms`,
+  builtWith: (webpack: string, milliseconds: string, problems: string) =>
+    `${webpack} built this in ${milliseconds} ms with ${problems}`,
+  problems: (errors: number, warnings: number) =>
+    [errors > 0 && counted(errors, "error"), warnings > 0 && counted(warnings, "warning")]
+      .filter(Boolean)
+      .join(" and "),
+  stop: "Stop",
+  stopped: (seconds: string) =>
+    `This build was stopped, by you or because it took longer than ${seconds} seconds. Your files are as you left them; the next edit builds again.`,
+  project: "Project",
+  result: "Result",
+  compiler: "Compiler",
+  notices: {
+    damaged: "The project in this link is damaged. This is the first example instead.",
+    "no-example": "The example in this link couldn't be loaded. This is the first example instead.",
+  },
+  opening: "Opening the project…",
+  trust:
+    "This project came with a link. Building it runs its configuration, in a frame that can't read this site or your data and can't use the network.",
+  build: "Build this project",
+  files: {
+    name: "Files",
+    add: "Add",
+    newFile: "New file",
+    delete: (path: string) => `Delete ${path}`,
+    invalid: (example: string) => `A path is like ${example}.`,
+    text: (path: string) => `Text of ${path}`,
+  },
+  actions: {
+    copyLink: "Copy link",
+    copied: "Copied",
+    notCopied: "Copy the address of this page instead",
+    tooLarge: "Too large for a link: download the zip",
+    download: "Download zip",
+    noLock: "The zip couldn't be made: the connection was lost, or something blocks it.",
+    report: "Report an issue",
+  },
+  views: {
+    name: "Views",
+    terminal: "Terminal",
+    files: "Files",
+    modules: "Modules",
+    compare: "Compare",
+    run: "Run",
+  },
+  firstBuild: "The first build begins when webpack is loaded.",
+  error: "Error",
+  help: {
+    name: "About these messages",
+    explained: <T>(message: string, link: T) => [`“${message}”: see `, link],
+    search: <T>(message: string, link: Element<T>, all: Element<T>) => [
+      `“${message}”: `,
+      link("search the documentation"),
+      " or look through ",
+      all("all errors"),
+    ],
+  },
+  emitted: {
+    none: "This build emitted no files.",
+    file: "File",
+    bytes: "Bytes",
+    compressed: "With gzip",
+    empty: "This file is empty.",
+    binary: "This file isn't text.",
+  },
+  modules: {
+    none: "This build has no modules.",
+    howTo: "Boxes are modules, arrows are imports. Choose a module to see what became of it.",
+    graph: "Module graph",
+    details: "Chosen module",
+    more: (shown: number, all: number) => `The first ${shown} of ${all} modules are drawn; the table lists them all.`,
+    size: (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`),
+    module: "Module",
+    importedBy: "Imported by",
+    imports: "Imports",
+    entry: "an entry",
+    inactive: (name: string) => `${name} (uses nothing of it)`,
+    usedExports: "Used exports",
+    unusedExports: "Unused exports",
+    bailouts: "What kept webpack from optimizing more",
+    states: {
+      kept: "bundled",
+      concatenated: "concatenated",
+      skipped: "skipped",
+      inlined: "inlined",
+      removed: "removed",
+    },
+    reasons: {
+      kept: "it's in the bundle.",
+      concatenated: (into: string) => `it's concatenated into ${into}, and both share one scope.`,
+      skipped: "it was skipped, because it only re-exports: imports go to the modules behind it.",
+      inlined: "it was left out, because the constants that are used of it replace their imports.",
+      removed: "it was tree-shaken: nothing uses its exports, and it has no side effects.",
+    },
+  },
+  compare: {
+    howTo: "Pin this build to compare later ones with it.",
+    pin: "Pin this build",
+    pinned: "Each build is compared with the one that you pinned.",
+    pinAgain: "Pin this build instead",
+    state: "State",
+    before: "Pinned",
+    after: "Now",
+    difference: "Difference",
+    states: { added: "added", removed: "removed", changed: "changed", same: "same" },
+    ofProject: (path: string) => `${path} (project)`,
+    same: (path: string) => `${path} is the same in both builds.`,
+    text: (path: string) => `Differences of ${path}`,
+    gap: (lines: number) => counted(lines, "equal line"),
+  },
+  preview: {
+    name: "Preview",
+    console: "Console",
+    run: "Run the bundle",
+    runAgain: "Run it again",
+    text: "The emitted files run in a frame without access to this page, to storage and to the network.",
+    tooMany: (count: number) => `Only the first ${count} lines are shown.`,
+  },
+};
