@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST, documentAt, nodesOfDist, pagesOfDist, scriptOfDist } from "../dist.ts";
 import { expect, test } from "../fixtures.ts";
-import { strings } from "../strings.ts";
 
 const PAGES = pagesOfDist();
 
@@ -16,12 +15,6 @@ test("the sitemap lists exactly the site's pages", () => {
   const addresses = [...readFileSync(join(DIST, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
   const paths = addresses.map(([, address = ""]) => decodeURI(new URL(address).pathname));
   expect(paths.sort()).toEqual(PAGES.map((page) => page.url).sort());
-});
-
-test("redirect rules for static hosts add the slash to each page's URL", () => {
-  const rules = readFileSync(join(DIST, "_redirects"), "utf8").split("\n");
-  const missing = PAGES.filter(({ url }) => url !== "/" && !rules.includes(`${url.slice(0, -1)} ${url} 301`));
-  expect(missing).toEqual([]);
 });
 
 test("every document's path without a slash redirects to it, including documents that aren't pages", async ({
@@ -80,18 +73,4 @@ test("each page is a separate chunk named after its URL", () => {
     return !existsSync(join(DIST, "pages", `${key}.${map.hashes[key]}.js`));
   });
   expect(missing).toEqual([]);
-});
-
-test("the not-found document and the app shell exist", async ({ request }) => {
-  expect(existsSync(join(DIST, "404.html"))).toBe(true);
-  expect(readFileSync(join(DIST, "404.html"), "utf8")).toContain(strings.notFound.title);
-  const shell = await request.get("/app-shell/");
-  expect(await shell.text()).toContain('<div id="root"></div>');
-});
-
-test("immutable files are cached for a year, and documents are revalidated", async ({ request }) => {
-  const html = documentAt("/concepts/") ?? "";
-  const [, script = ""] = /<script src="([^"]+)"/.exec(html) ?? [];
-  expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
-  expect((await request.get("/concepts/")).headers()["cache-control"]).toBe("no-cache");
 });

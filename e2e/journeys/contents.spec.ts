@@ -23,6 +23,7 @@ test("marks only the heading being read, and the first one above all headings", 
     });
     await expect(marked).toHaveText([name]);
     await expect(marked).toHaveAttribute("aria-current", "location");
+    await expect(marked).toBeInViewport();
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(marked).toHaveText([first]);

@@ -44,11 +44,6 @@ test("the first view requests no page besides its document", async ({ page }) =>
   expect(pagesAmong(requests)).toEqual([]);
 });
 
-test("the page hydrates without user interaction", async ({ page }) => {
-  await page.goto("/concepts/loaders/");
-  await page.waitForFunction(isAwake);
-});
-
 test("hydration waits for the document to be painted unless the screen needs script", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

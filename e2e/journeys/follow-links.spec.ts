@@ -59,16 +59,6 @@ test("client navigation scrolls to the top and focuses the heading", async ({ pa
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
-test("following a link by keyboard navigates without loading a document", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  const requests = requestsOf(page);
-  await sidebarLink(page, "Targets").focus();
-  await page.keyboard.press("Enter");
-  await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(documentsAmong(requests)).toEqual([]);
-});
-
 test("a link to another page's heading scrolls it into view below the header and focuses it", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await (await addLink(page, "/concepts/output/#public-path")).click();

@@ -16,31 +16,6 @@ test("shows 'On this page' beside the text only where there's room", async ({ pa
   }
 });
 
-test("'On this page' stays on screen and marks the heading being read", async ({ page }) => {
-  await openAwake(page, "/configuration/output/");
-  const contents = page.getByRole("navigation", { name: strings.shell.contents });
-  const headings = page.getByRole("article").locator("h3");
-  for (const position of [1, 3]) {
-    const heading = headings.nth(position);
-    await heading.evaluate((element) =>
-      window.scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: "instant" }),
-    );
-    const id = await heading.getAttribute("id");
-    await expect(contents.locator("[aria-current=location]")).toHaveAttribute("href", `#${id}`);
-    await expect(contents).toBeInViewport();
-  }
-});
-
-test("the breadcrumb links to the parent pages and names the current one", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
-  const breadcrumb = page.getByRole("navigation", { name: strings.page.breadcrumb });
-  await expect(breadcrumb.getByRole("listitem")).toHaveText(["Concepts", "Output"]);
-  await expect(breadcrumb.locator("[aria-current=page]")).toHaveText(["Output"]);
-  await breadcrumb.getByRole("link", { name: "Concepts" }).click();
-  await expect(page).toHaveURL("/concepts/");
-  await expect(breadcrumb).toHaveCount(0);
-});
-
 test("a heading shows its link only on hover and on focus", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   const link = page.getByRole("heading", { name: "Public path" }).getByRole("link");

@@ -1,4 +1,4 @@
-import { expect, openAwake, requestsOf, sidebarLink } from "../fixtures.ts";
+import { expect, openAwake } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { test } from "./other-data.ts";
 
@@ -36,15 +36,4 @@ test("reports a denied clipboard in words", async ({ page }) => {
 test("code blocks show their file name", async ({ page }) => {
   await openAwake(page, "/concepts/first/");
   await expect(page.getByRole("figure").nth(1).getByText("first.config.js", { exact: true })).toBeVisible();
-});
-
-test("a package manager chosen on one page is selected on the next", async ({ page }) => {
-  await openAwake(page, "/concepts/first/");
-  await page.getByRole("radio", { name: "pnpm" }).check();
-  const requests = requestsOf(page);
-  await sidebarLink(page, "Second").click();
-  await expect(page).toHaveURL("/concepts/second/");
-  await expect(page.getByRole("radio", { name: "pnpm" })).toBeChecked();
-  await expect(page.getByText("pnpm add -D second")).toBeVisible();
-  expect(requests.filter((request) => request.isNavigationRequest())).toEqual([]);
 });

@@ -103,16 +103,6 @@ test("the header's height matches the space that the page reserves for it", asyn
   }
 });
 
-test("client navigation updates the marks", async ({ page }) => {
-  await openAwake(page, "/concepts/");
-  await mainNavigation(page).getByRole("link", { name: "Vote" }).click();
-  await expect(page).toHaveURL("/vote/");
-  await expect(mainNavigation(page).locator("[aria-current]")).toHaveText(["Vote"]);
-  await sectionNavigation(page).getByRole("link", { name: "Concepts" }).click();
-  await expect(page).toHaveURL("/concepts/");
-  await expect(sectionNavigation(page).locator("[aria-current]")).toHaveText(["Concepts"]);
-});
-
 test("without room for links, a menu holds the site's other parts and its external links", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await openAwake(page, "/blog/");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST, isFile, pagesOfDist } from "../dist.ts";
-import { addLink, expect, openAwake, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 import { readData } from "./read-data.ts";
 
 const PAGES = new Set(pagesOfDist().map((page) => page.url));
@@ -58,35 +58,4 @@ test("a plugin's short name redirects to its page, with or without a slash", asy
     }
     expect(readFileSync(join(DIST, from, "index.html"), "utf8"), from).toContain(`0; url=${to}"`);
   }
-});
-
-test("client navigation resolves old URLs and short plugin names", async ({ page }) => {
-  for (const path of ["/plugins/split-chunks/#defaults", "/plugins/no-emit-on-errors-plugin"]) {
-    await openAwake(page, "/plugins/");
-    await (await addLink(page, path)).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(?:SplitChunks|NoEmitOnErrors)Plugin$/);
-    await expect(page).toHaveURL(/\/plugins\/(?:split-chunks-plugin\/#defaults|NoEmitOnErrorsPlugin\/)$/);
-  }
-});
-
-test("a link to an old URL works on a host that ignores redirect rules", async ({ page }) => {
-  await openAwake(page, "/plugins/");
-  const body = readFileSync(join(DIST, "plugins/split-chunks/index.html"), "utf8");
-  await page.route("**/plugins/split-chunks/", (route) => route.fulfill({ contentType: "text/html", body }));
-  await (await addLink(page, "/plugins/split-chunks/")).click();
-  await expect(page).toHaveURL("/plugins/split-chunks-plugin/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SplitChunksPlugin");
-});
-
-test("the sitemap lists no old URL", () => {
-  const locations = readFileSync(join(DIST, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
-  const paths = new Set(Array.from(locations, ([, location = "/"]) => new URL(location).pathname));
-  expect(paths.size).toBe(PAGES.size);
-  expect(REDIRECTS.filter(({ from }) => paths.has(from))).toEqual([]);
-});
-
-test("opening an old URL shows the new page", async ({ page }) => {
-  await page.goto("/get-started/");
-  await expect(page).toHaveURL("/guides/getting-started/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting Started");
 });

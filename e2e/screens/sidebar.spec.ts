@@ -186,28 +186,3 @@ test("the sidebar marks the heading being read and keeps it in view without scro
     expect(Math.abs((await placeOf()) - before)).toBeLessThan(2);
   }
 });
-
-test("the current page's entry is in view on load, however long the list is", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await page.goto("/configuration/");
-  const last = pages(page).getByRole("link").and(page.locator("[href^='/']")).last();
-  const url = (await last.getAttribute("href")) ?? "";
-  await openAwake(page, url);
-  const current = pages(page).locator("[aria-current=page]");
-  await expect(current).toHaveAttribute("href", url);
-  await expect.poll(() => isWithin(current, page.locator("#menu"))).toBe(true);
-});
-
-test("the previous and next links match the sidebar's neighbors", async ({ page }) => {
-  await page.goto("/concepts/");
-  const links = await pages(page)
-    .getByRole("link")
-    .and(page.locator("[href^='/']"))
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  for (const [position, url] of links.entries()) {
-    await page.goto(url);
-    const neighbours = page.getByRole("navigation", { name: strings.page.previousAndNext }).getByRole("link");
-    const expected = [links[position - 1], links[position + 1]].filter((link) => link !== undefined);
-    expect(await neighbours.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(expected);
-  }
-});
