@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from "hast";
 import * as strings from "#strings";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { element } from "./element.ts";
 
 /**
  * Makes links to old ids work without script. If the section is on this page, the id becomes an empty element in its
@@ -23,22 +24,15 @@ export function addOldIds(root: Root, page: SourcePage, index: SiteIndex): Root 
 }
 
 function emptyElement(id: string): Element {
-  return { type: "element", tagName: "span", properties: { id }, children: [] };
+  return element("span", { id });
 }
 
 function movedLink(id: string, href: string, title: string): Element {
-  const properties = { id, href: encodeURI(href) };
-  return { type: "element", tagName: "a", properties, children: [{ type: "text", value: title }] };
+  return element("a", { id, href: encodeURI(href) }, [title]);
 }
 
 function movedLinks(links: readonly Element[]): Element {
-  const words: Element = {
-    type: "element",
-    tagName: "span",
-    properties: {},
-    children: [{ type: "text", value: strings.article.moved }],
-  };
-  return { type: "element", tagName: "div", properties: { className: ["moved"] }, children: [words, ...links] };
+  return element("div", { className: ["moved"] }, [element("span", {}, [strings.article.moved]), ...links]);
 }
 
 function titleOf(url: string, id: string | undefined, index: SiteIndex): string {

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from "hast";
 import type { Code } from "mdast";
 import * as strings from "#strings";
 import type { CodeTabs } from "./code-tabs.ts";
+import { element } from "./element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 import { highlight, plainLines, type Token } from "./highlight.ts";
 import type { Fence } from "./parse-fence.ts";
@@ -19,7 +20,7 @@ export function codeElement(code: Code, isTab = false): Element {
   const content: ElementContent[] = [
     element("pre", { tabIndex: 0 }, [element("code", { className: [`language-${fence.language}`] }, lines)]),
   ];
-  if (caption !== undefined) content.unshift(element("figcaption", {}, [{ type: "text", value: caption }]));
+  if (caption !== undefined) content.unshift(element("figcaption", {}, [caption]));
   const className = caption === undefined && code.value.search(/$/m) > LONG ? ["code", "long-start"] : ["code"];
   return element("figure", { className, ...(fence.output && { "data-output": "" }) }, content);
 }
@@ -31,16 +32,17 @@ export function codeElement(code: Code, isTab = false): Element {
 export function codeTabsElement({ label, labels, children }: CodeTabs, number: number): Element {
   const options = labels.map((text, position) =>
     element("label", {}, [
-      element(
-        "input",
-        { type: "radio", name: `tabs-${number}`, value: text, ...(position === 0 && { checked: true }) },
-        [],
-      ),
-      { type: "text", value: text },
+      element("input", {
+        type: "radio",
+        name: `tabs-${number}`,
+        value: text,
+        ...(position === 0 && { checked: true }),
+      }),
+      text,
     ]),
   );
   return element("fieldset", { className: ["tabs"] }, [
-    element("legend", { className: ["visually-hidden"] }, [{ type: "text", value: label }]),
+    element("legend", { className: ["visually-hidden"] }, [label]),
     element("div", { className: ["tabs-labels"] }, options),
     ...children.map((code) => codeElement(code, true)),
   ]);
@@ -75,13 +77,7 @@ function languageOfTitle(title: string | undefined): string {
 function tokens(line: readonly Token[], newline: string): ElementContent[] {
   const nodes = line.map(
     ({ text, kind }): ElementContent =>
-      kind === ""
-        ? { type: "text", value: text }
-        : element("b", { className: [kind] }, [{ type: "text", value: text }]),
+      kind === "" ? { type: "text", value: text } : element("b", { className: [kind] }, [text]),
   );
   return newline === "" ? nodes : [...nodes, { type: "text", value: newline }];
-}
-
-function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
 }

@@ -16,6 +16,7 @@ import { referenceLine } from "../reference/reference-line.ts";
 import { addOldIds } from "./add-old-ids.ts";
 import { codeElement, codeTabsElement } from "./code-elements.ts";
 import { componentElement, expressionText } from "./component-element.ts";
+import { element } from "./element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
@@ -137,7 +138,7 @@ function withAnchor(heading: Element): Element {
   const id = heading.properties["id"];
   if (typeof id !== "string" || heading.children.some(holdsLink)) return heading;
   const properties = { href: `#${encodeURIComponent(id)}` };
-  return { ...heading, children: [{ type: "element", tagName: "a", properties, children: heading.children }] };
+  return { ...heading, children: [element("a", properties, heading.children)] };
 }
 
 function holdsLink(node: ElementContent): boolean {
@@ -198,5 +199,5 @@ function withoutEmptyHeaders(row: Element): Element {
 /** Makes a wide table scroll in a box of its own, also with the keyboard. */
 function scrollable(table: Element): Element {
   const properties = { className: ["table"], tabIndex: 0, role: "group", ariaLabel: strings.article.table };
-  return { type: "element", tagName: "div", properties, children: [withBreaksInCode(table)] };
+  return element("div", properties, [withBreaksInCode(table)]);
 }

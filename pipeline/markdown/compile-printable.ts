@@ -1,4 +1,3 @@
-import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Island } from "#model/components.ts";
 import type { Article, Section } from "#model/page.ts";
@@ -6,6 +5,7 @@ import * as strings from "#strings";
 import { NO_CACHE } from "../cache/step-cache.ts";
 import { printableUrlOf } from "../index/printable-url.ts";
 import type { CompiledPage } from "./compiled-page.ts";
+import { element } from "./element.ts";
 import { changeAttributes } from "./html-tags.ts";
 
 const STEP = { name: "printable", module: import.meta.filename };
@@ -49,11 +49,11 @@ function combinedArticle(pages: readonly CompiledPage[]): Article {
   const own = new Set(pages.map((page) => page.url));
   const islands: Island[] = [];
   const contents = pages.map((page) =>
-    element("li", {}, [element("a", { href: `#${prefixOf(page.url)}` }, [{ type: "text", value: page.title }])]),
+    element("li", {}, [element("a", { href: `#${prefixOf(page.url)}` }, [page.title])]),
   );
   const articles = pages.map((page) =>
     element("section", { className: ["printable-page"], ...(page.lang !== undefined && { lang: page.lang }) }, [
-      element("h2", { id: prefixOf(page.url) }, [{ type: "text", value: page.title }]),
+      element("h2", { id: prefixOf(page.url) }, [page.title]),
       { type: "raw", value: combined(withIslands(page.article.value(), islands), page.url, own) },
     ]),
   );
@@ -101,8 +101,4 @@ function anchorOf(href: string, url: string, own: ReadonlySet<string>): string {
   const target = path === "" ? url : path;
   if (!own.has(target)) return href;
   return id === undefined || id === "" ? `#${prefixOf(target)}` : `#${prefixOf(target)}--${id}`;
-}
-
-function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
 }

@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root, RootContent } from "mdast";
+import type { Code, Nodes, RootContent } from "mdast";
 import * as strings from "#strings";
 import { didYouMean, nearestName } from "../check/nearest-name.ts";
 import type { Report } from "../read/report.ts";
@@ -9,16 +9,12 @@ import { FENCE_WORDS, type Fence, parseFence } from "./parse-fence.ts";
 import { placeOf } from "./place-of.ts";
 
 /** Parses the words after every ``` and forms tabs, from `npm` fences and from consecutive fences with a `tab` each. */
-export function formCodeBlocks(tree: Root, report: Report): void {
-  formIn(tree, report);
-}
-
-function formIn(parent: Nodes, report: Report): void {
+export function formCodeBlocks(parent: Nodes, report: Report): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = parent.children;
   for (const child of children) {
     if (child.type === "code") readFence(child, report);
-    else formIn(child, report);
+    else formCodeBlocks(child, report);
   }
   for (let index = 0; index < children.length; index++) {
     const child = children[index];

@@ -5,6 +5,7 @@ import type { Asset } from "../index/build-assets.ts";
 import { resolveImage } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { element } from "./element.ts";
 
 /** A drawing of at most this width shrinks to fit a phone; wider ones scroll there. */
 const PHONE = 320;
@@ -33,8 +34,7 @@ function inlineSvg(asset: Asset, alt: string): Element {
   });
   const svg =
     "children" in root ? root.children.find((child) => child.type === "element" && child.tagName === "svg") : undefined;
-  if (svg?.type !== "element")
-    return { type: "element", tagName: "img", properties: { src: asset.url, alt }, children: [] };
+  if (svg?.type !== "element") return element("img", { src: asset.url, alt });
   prefixIds(svg, prefix);
   for (const name of ["ariaLabelledBy", "ariaHidden", "class", "className", "xmlns", ":xmlns"])
     delete svg.properties[name];
@@ -42,7 +42,7 @@ function inlineSvg(asset: Asset, alt: string): Element {
   // Only what scrolls needs the keyboard's focus.
   const scrolls = asset.size === undefined || asset.size.width > PHONE;
   const properties = scrolls ? { className: ["diagram"], tabIndex: 0 } : { className: ["diagram", "narrow"] };
-  return { type: "element", tagName: "figure", properties, children: [svg] };
+  return element("figure", properties, [svg]);
 }
 
 /** Prefixes ids, because two drawings on a page may both have an 'arrow', and removes scripts and event handlers. */

@@ -3,6 +3,7 @@ import type { Code } from "mdast";
 import { PLAYGROUND_URL, playgroundUrl } from "#model/url.ts";
 import * as strings from "#strings";
 import type { SiteIndex } from "../index/site-index.ts";
+import { element } from "./element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 
 /**
@@ -24,10 +25,6 @@ export function offerPlayground({ pages, playgroundExamples }: SiteIndex): (code
 }
 
 function linkTo(example: string): Element {
-  return {
-    type: "element",
-    tagName: "a",
-    properties: { href: playgroundUrl(example), ariaLabel: strings.article.playgroundFor(example) },
-    children: [{ type: "text", value: strings.article.playground }],
-  };
+  const properties = { href: playgroundUrl(example), ariaLabel: strings.article.playgroundFor(example) };
+  return element("a", properties, [strings.article.playground]);
 }

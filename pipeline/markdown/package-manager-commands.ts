@@ -1,131 +1,117 @@
+/** The commands in which package managers differ. */
+type Names = {
+  tool: string;
+  addGlobal: string;
+  dev: string;
+  ci: string;
+  init: (rest: string[]) => string;
+  /** Runs a script of package.json. */
+  run: string;
+  /** Runs scripts that npm has a command for. */
+  start: string;
+  /** Runs a package that isn't installed, or one that is. */
+  fetchAndRun: string;
+  exec: string;
+};
+
+const YARN: Names = {
+  tool: "yarn",
+  addGlobal: "yarn global add",
+  dev: "--dev",
+  ci: "yarn install --immutable",
+  init: (rest) => join("yarn init", rest),
+  run: "yarn",
+  start: "yarn",
+  fetchAndRun: "yarn dlx",
+  exec: "yarn",
+};
+
+const PNPM: Names = {
+  tool: "pnpm",
+  addGlobal: "pnpm add -g",
+  dev: "-D",
+  ci: "pnpm install --frozen-lockfile",
+  init: () => "pnpm init",
+  run: "pnpm run",
+  start: "pnpm",
+  fetchAndRun: "pnpm dlx",
+  exec: "pnpm exec",
+};
+
+const BUN: Names = {
+  tool: "bun",
+  addGlobal: "bun add -g",
+  dev: "--dev",
+  ci: "bun install --frozen-lockfile",
+  init: (rest) => join("bun init", rest),
+  run: "bun run",
+  start: "bun run",
+  fetchAndRun: "bunx",
+  exec: "bunx",
+};
+
 /** Translates npm command lines for each package manager; other lines stay as they are. */
 export function packageManagerCommands(text: string): Record<"npm" | "yarn" | "pnpm" | "bun", string> {
   const lines = text.split("\n").map((line) => line.replace(/^\s*(?:\$ )?/, ""));
-  const translate = (to: (words: string[]) => string | undefined) =>
+  const translated = (names: Names) =>
     lines
       .map((line) =>
         line
           .split(" && ")
-          .map((command) => to(command.trim().split(/\s+/)) ?? command)
+          .map((command) => translate(command.trim().split(/\s+/), names) ?? command)
           .join(" && "),
       )
       .join("\n");
-  return { npm: lines.join("\n"), yarn: translate(yarn), pnpm: translate(pnpm), bun: translate(bun) };
+  return { npm: lines.join("\n"), yarn: translated(YARN), pnpm: translated(PNPM), bun: translated(BUN) };
 }
 
-const DEV = new Set(["-D", "--save-dev"]);
-const SAVE = new Set(["-S", "--save", "-P", "--save-prod"]);
+const IS_DEV = /^(?:-D|--save-dev)$/;
+const IS_GLOBAL = /^(?:-g|--global)$/;
+const IS_SAVE = /^(?:-S|--save|-P|--save-prod)$/;
 
-type Install = { dev: boolean; global: boolean; packages: string[]; flags: string[] };
-
-/** Parses `npm install -D a b`; undefined for any other command. */
-function parseInstall([tool, verb, ...rest]: string[]): Install | undefined {
-  if (tool !== "npm" || !["install", "i", "add"].includes(verb ?? "")) return undefined;
-  const known = (word: string) => DEV.has(word) || SAVE.has(word) || word === "-g" || word === "--global";
-  return {
-    dev: rest.some((word) => DEV.has(word)),
-    global: rest.some((word) => word === "-g" || word === "--global"),
-    packages: rest.filter((word) => !word.startsWith("-")),
-    flags: rest.filter((word) => word.startsWith("-") && !known(word)),
-  };
+/** Returns undefined for commands that aren't npm's. */
+function translate([tool, verb = "", ...all]: string[], names: Names): string | undefined {
+  const rest = all.filter((word) => word !== "--");
+  if (tool === "npx") {
+    const [name = "", ...others] = [verb, ...all].filter((word) => word !== "--yes" && word !== "-y");
+    return join(/^webpack\b/.test(name) ? names.exec : names.fetchAndRun, name, others);
+  }
+  if (tool !== "npm") return undefined;
+  const packages = rest.filter((word) => !word.startsWith("-"));
+  switch (verb) {
+    case "install":
+    case "i":
+    case "add": {
+      const flags = rest.filter(
+        (word) => word.startsWith("-") && ![IS_DEV, IS_GLOBAL, IS_SAVE].some((is) => is.test(word)),
+      );
+      if (packages.length === 0) return join(names.tool, "install", flags);
+      const add = rest.some((word) => IS_GLOBAL.test(word)) ? names.addGlobal : `${names.tool} add`;
+      return join(add, rest.some((word) => IS_DEV.test(word)) && names.dev, flags, packages);
+    }
+    case "ci":
+      return names.ci;
+    case "uninstall":
+    case "remove":
+      return join(names.tool, "remove", packages);
+    case "create":
+      return join(names.tool, "create", rest);
+    case "init":
+      // With a package, it creates a project; alone it only asks questions.
+      return rest[0] === undefined || rest[0].startsWith("-") ? names.init(rest) : join(names.tool, "create", rest);
+    case "run":
+      return join(names.run, rest);
+    case "start":
+    case "test":
+      return join(names.start, verb, rest);
+    default:
+      return join(names.tool, verb, rest);
+  }
 }
 
-const join = (...words: (string | false | string[])[]) =>
-  words
+function join(...words: (string | false | string[])[]): string {
+  return words
     .flat()
     .filter((word) => word !== false && word !== "")
     .join(" ");
-
-function yarn(words: string[]): string | undefined {
-  const install = parseInstall(words);
-  if (install !== undefined) {
-    if (install.packages.length === 0) return join("yarn install", install.flags);
-    return join("yarn", install.global && "global", "add", install.dev && "--dev", install.flags, install.packages);
-  }
-  const [tool, verb, ...rest] = words;
-  if (tool === "npx")
-    return join(
-      "yarn dlx",
-      words.slice(1).filter((word) => word !== "--yes" && word !== "-y"),
-    ).replace(/^yarn dlx (webpack\b)/, "yarn $1");
-  if (tool !== "npm") return undefined;
-  if (verb === "ci") return "yarn install --immutable";
-  if (verb === "uninstall" || verb === "remove") return join("yarn remove", withoutFlags(rest));
-  if (verb === "run")
-    return join(
-      "yarn",
-      rest.filter((word) => word !== "--"),
-    );
-  if (isCreate(words))
-    return join(
-      "yarn create",
-      rest.filter((word) => word !== "--"),
-    );
-  if (verb === "init") return join("yarn init", rest);
-  return join("yarn", verb ?? "", rest);
-}
-
-function pnpm(words: string[]): string | undefined {
-  const install = parseInstall(words);
-  if (install !== undefined) {
-    if (install.packages.length === 0) return join("pnpm install", install.flags);
-    return join("pnpm add", install.global && "-g", install.dev && "-D", install.flags, install.packages);
-  }
-  const [tool, verb, ...rest] = words;
-  if (tool === "npx")
-    return join(
-      "pnpm dlx",
-      words.slice(1).filter((word) => word !== "--yes" && word !== "-y"),
-    ).replace(/^pnpm dlx (webpack\b)/, "pnpm exec $1");
-  if (tool !== "npm") return undefined;
-  if (verb === "ci") return "pnpm install --frozen-lockfile";
-  if (verb === "uninstall" || verb === "remove") return join("pnpm remove", withoutFlags(rest));
-  if (isCreate(words))
-    return join(
-      "pnpm create",
-      rest.filter((word) => word !== "--"),
-    );
-  if (verb === "init") return "pnpm init";
-  return join(
-    "pnpm",
-    verb ?? "",
-    rest.filter((word) => word !== "--"),
-  );
-}
-
-function bun(words: string[]): string | undefined {
-  const install = parseInstall(words);
-  if (install !== undefined) {
-    if (install.packages.length === 0) return join("bun install", install.flags);
-    return join("bun add", install.global && "-g", install.dev && "--dev", install.flags, install.packages);
-  }
-  const [tool, verb, ...rest] = words;
-  if (tool === "npx")
-    return join(
-      "bunx",
-      words.slice(1).filter((word) => word !== "--yes" && word !== "-y"),
-    );
-  if (tool !== "npm") return undefined;
-  if (verb === "ci") return "bun install --frozen-lockfile";
-  if (verb === "uninstall" || verb === "remove") return join("bun remove", withoutFlags(rest));
-  if (isCreate(words))
-    return join(
-      "bun create",
-      rest.filter((word) => word !== "--"),
-    );
-  if (verb === "init") return join("bun init", rest);
-  return join(
-    "bun",
-    verb === "start" || verb === "test" ? ["run", verb] : (verb ?? ""),
-    rest.filter((word) => word !== "--"),
-  );
-}
-
-/** `npm init vite` and `npm create vite` run a package that creates a project; `npm init` alone only asks questions. */
-function isCreate([_tool, verb, first]: string[]): boolean {
-  return verb === "create" || (verb === "init" && first !== undefined && !first.startsWith("-"));
-}
-
-function withoutFlags(words: string[]): string[] {
-  return words.filter((word) => !word.startsWith("-"));
 }

@@ -73,51 +73,25 @@ function isDeclaredKind(word: string | undefined): word is (typeof DECLARED_KIND
 }
 
 function canonicalLanguage(name: string): string {
-  if (name === "") return "text";
-  return Object.hasOwn(LANGUAGE_ALIASES, name) ? (LANGUAGE_ALIASES[name] ?? name) : name;
+  return name === "" ? "text" : (LANGUAGES.get(name) ?? name);
 }
 
-const LANGUAGE_ALIASES: Record<string, string> = {
-  javascript: "js",
-  mjs: "js",
-  cjs: "js",
-  "js-with-links": "js",
-  "js-with-links-with-details": "js",
-  "js-with-details": "js",
-  typescript: "ts",
-  mts: "ts",
-  cts: "ts",
-  typescriptreact: "tsx",
-  "ts-with-links": "ts",
-  sh: "bash",
-  shell: "bash",
-  console: "bash",
-  zsh: "bash",
-  "shell-session": "bash",
-  powershell: "bash",
-  ps: "bash",
-  cmd: "bash",
-  bat: "bash",
-  yml: "yaml",
-  markdown: "md",
-  mdx: "md",
-  jsonc: "json",
-  json5: "json",
-  jsonp: "js",
-  htm: "html",
-  xhtml: "html",
-  vue: "html",
-  svg: "html",
-  xml: "html",
-  scss: "css",
-  less: "css",
-  sass: "css",
-  plain: "text",
-  plaintext: "text",
-  txt: "text",
-  none: "text",
-  log: "text",
+/** Other names of languages. */
+const ALIASES: Record<string, string[]> = {
+  js: ["javascript", "mjs", "cjs", "js-with-links", "js-with-links-with-details", "js-with-details", "jsonp"],
+  ts: ["typescript", "mts", "cts", "ts-with-links"],
+  tsx: ["typescriptreact"],
+  bash: ["sh", "shell", "console", "zsh", "shell-session", "powershell", "ps", "cmd", "bat"],
+  yaml: ["yml"],
+  md: ["markdown", "mdx"],
+  json: ["jsonc", "json5"],
+  html: ["htm", "xhtml", "vue", "svg", "xml"],
+  css: ["scss", "less", "sass"],
+  text: ["plain", "plaintext", "txt", "none", "log"],
 };
+const LANGUAGES = new Map(
+  Object.entries(ALIASES).flatMap(([language, names]) => names.map((name): [string, string] => [name, language])),
+);
 
 /** '1,3-5' → 1, 3, 4, 5. */
 function* linesOf(list: string): Iterable<number> {

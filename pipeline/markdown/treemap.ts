@@ -1,5 +1,6 @@
 import type { Element } from "hast";
 import * as strings from "#strings";
+import { element } from "./element.ts";
 
 /** A file that webpack emitted; size in bytes. */
 export type EmittedFile = {
@@ -32,25 +33,11 @@ export function treemap(files: readonly EmittedFile[]): Element {
   const sorted = files.toSorted((a, b) => b.size - a.size);
   const tiles = layTiles(sorted, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
   const summary = sorted.map(({ name, sizeText }) => `${name} ${sizeText}`).join(", ");
-  return {
-    type: "element",
-    tagName: "figure",
-    properties: { className: ["diagram", "treemap"], tabIndex: 0 },
-    children: [
-      {
-        type: "element",
-        tagName: "svg",
-        properties: {
-          viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-          role: "img",
-          ariaLabel: strings.article.filesBySize(summary),
-          width: WIDTH,
-          height: HEIGHT,
-        },
-        children: tiles.flatMap(tileElements),
-      },
-    ],
-  };
+  const size = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT };
+  const svg = { ...size, role: "img", ariaLabel: strings.article.filesBySize(summary) };
+  return element("figure", { className: ["diagram", "treemap"], tabIndex: 0 }, [
+    element("svg", svg, tiles.flatMap(tileElements)),
+  ]);
 }
 
 type Area = { x: number; y: number; width: number; height: number };
@@ -116,7 +103,7 @@ function tileElements({ x, y, width, height, file }: Tile): Element[] {
   const fits = (text: string) => text.length * 8 + 16 < width;
   const lines = [file.name, file.sizeText].filter(fits).slice(0, Math.floor((height - 8) / 18));
   return [
-    element("rect", box, []),
+    element("rect", box),
     ...lines.map((line, position) =>
       element(
         "text",
@@ -126,7 +113,7 @@ function tileElements({ x, y, width, height, file }: Tile): Element[] {
           fontSize: "14",
           className: [position === 0 ? "label" : "label-muted"],
         },
-        [{ type: "text", value: line }],
+        [line],
       ),
     ),
   ];
@@ -135,8 +122,4 @@ function tileElements({ x, y, width, height, file }: Tile): Element[] {
 /** Rounds to a tenth of a unit. */
 function round(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-function element(tagName: string, properties: Element["properties"], children: Element["children"]): Element {
-  return { type: "element", tagName, properties, children };
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from "hast";
+import { element } from "./element.ts";
 
 /** Longer names don't fit into a phone's line. */
 const LONG = 28;
@@ -15,7 +16,7 @@ export function withNameParts(heading: Element): Element {
   const parent = element("span", { className: ["parent"] }, breakable(value.slice(0, end), AFTER_DOT, value.length));
   const children = breakable(value.slice(end), BEFORE_CAPITAL, value.length);
   if (end === 0) return { ...heading, children };
-  const wbr = value.length < LONG ? [] : [element("wbr", {}, [])];
+  const wbr = value.length < LONG ? [] : [element("wbr", {})];
   return { ...heading, children: [parent, ...wbr, ...children] };
 }
 
@@ -45,11 +46,7 @@ const BEFORE_CAPITAL = /(?<=[a-z\d])(?=[A-Z])/;
 function breakable(text: string, place: RegExp, length: number): ElementContent[] {
   const parts = length < LONG ? [text] : text.split(place);
   return parts.flatMap((value, index): ElementContent[] => [
-    ...(index === 0 ? [] : [element("wbr", {}, [])]),
+    ...(index === 0 ? [] : [element("wbr", {})]),
     { type: "text", value },
   ]);
-}
-
-function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { rowsClass } from "#model/rows-class.ts";
+import { element } from "./element.ts";
 import { estimateRows } from "./estimate-rows.ts";
 import { tagsLeftOpen } from "./html-tags.ts";
 
@@ -22,7 +23,7 @@ export function wrapSections(root: Root): Root {
   for (const node of root.children) {
     if (open === 0 && node.type === "element") {
       if (BEGINS_SECTION.test(node.tagName) && (section === undefined || rows >= WINDOW)) {
-        section = { type: "element", tagName: "div", properties: {}, children: [] };
+        section = element("div", {});
         rows = 0;
         children.push(section);
       } else if (node.tagName === "section") section = undefined;

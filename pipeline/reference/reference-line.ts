@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import type { DefaultValue, ReferenceEntry } from "#model/reference.ts";
 import * as strings from "#strings";
+import { element } from "../markdown/element.ts";
 
 /** Returns the list of facts below an entry's heading; undefined if only its name is known. */
 export function referenceLine(entry: ReferenceEntry): Element | undefined {
@@ -12,9 +13,7 @@ export function referenceLine(entry: ReferenceEntry): Element | undefined {
     ...(entry.experimental === true ? fact(strings.facts.status, [text(strings.facts.experimental)]) : []),
     ...(entry.deprecated === undefined ? [] : fact(strings.facts.deprecated, deprecationText(entry.deprecated))),
   ];
-  return facts.length === 0
-    ? undefined
-    : { type: "element", tagName: "dl", properties: { className: ["reference"] }, children: facts };
+  return facts.length === 0 ? undefined : element("dl", { className: ["reference"] }, facts);
 }
 
 function wordFor({ category }: ReferenceEntry): string {
@@ -47,14 +46,7 @@ function deprecationText(deprecated: string | true): ElementContent[] {
 
 /** Adds a label and its values. The spaces separate them where there are no styles. */
 function fact(name: string, ...values: ElementContent[][]): ElementContent[] {
-  const term: Element = { type: "element", tagName: "dt", properties: {}, children: [text(`${name} `)] };
-  return [
-    term,
-    ...values.flatMap((children): ElementContent[] => [
-      { type: "element", tagName: "dd", properties: {}, children },
-      text(" "),
-    ]),
-  ];
+  return [element("dt", {}, [`${name} `]), ...values.flatMap((children) => [element("dd", {}, children), text(" ")])];
 }
 
 /** Names the kind of a value that has a look of its own. */
@@ -65,7 +57,7 @@ function marked(kind: "since" | "flag", nodes: ElementContent[]): ElementContent
 }
 
 function code(value: string): Element {
-  return { type: "element", tagName: "code", properties: {}, children: [text(value)] };
+  return element("code", {}, [value]);
 }
 
 function text(value: string): { type: "text"; value: string } {

@@ -7,6 +7,7 @@ import * as strings from "#strings";
 import { NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { CompiledPage } from "../markdown/compiled-page.ts";
+import { element } from "../markdown/element.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 
 const STEP = { name: "search-page", module: import.meta.filename };
@@ -37,8 +38,8 @@ export function compileSearchPage(index: SiteIndex, cache = NO_CACHE): CompiledP
 
 function articleOf(sections: readonly Link[], places: readonly NamedPlace[]): Article {
   const content = [
-    element("h1", { className: ["search-heading"], tabIndex: -1 }, [{ type: "text", value: strings.search.name }]),
-    element("noscript", {}, [element("p", {}, [{ type: "text", value: strings.searchPage.withoutScript }])]),
+    element("h1", { className: ["search-heading"], tabIndex: -1 }, [strings.search.name]),
+    element("noscript", {}, [element("p", {}, [strings.searchPage.withoutScript])]),
     element("div", { "data-island": "0" }, []),
     element("section", { className: ["name-index"], ariaLabel: strings.searchPage.everyName }, [
       ...(sections.length > 0 ? [heading("h2", strings.searchPage.sections), listOf(sections)] : []),
@@ -102,9 +103,5 @@ function listOf(links: readonly Link[], faceOf = (title: Text): ElementContent =
 }
 
 function heading(level: "h2" | "h3", value: string): Element {
-  return element(level, {}, [{ type: "text", value }]);
-}
-
-function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
+  return element(level, {}, [value]);
 }
