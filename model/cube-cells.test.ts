@@ -4,7 +4,7 @@ import { cellsOfSection, coverOf, cubePaths } from "./cube-cells.ts";
 
 const cellsIn = (path: string) => path.split("M").length - 1;
 
-test("each of the twelve cells is drawn once, lit or not", () => {
+test("draws each of the twelve cells once, lit or not", () => {
   for (const lit of [0, 1, 0b1000_0100_0010, 0xfff]) {
     const { top, left, right, off } = cubePaths(lit);
     const bits = lit.toString(2).replaceAll("0", "").length;
@@ -13,13 +13,13 @@ test("each of the twelve cells is drawn once, lit or not", () => {
   }
 });
 
-test("the bits of a number are cells of the top, the left and the right face", () => {
+test("maps the bits of a number to cells of the three faces", () => {
   assert.equal(cellsIn(cubePaths(0b0000_0000_1111).top), 4);
   assert.equal(cellsIn(cubePaths(0b0000_0001_0000).left), 1);
   assert.equal(cellsIn(cubePaths(0b1100_0000_0000).right), 2);
 });
 
-test("no two sections of the documentation look the same, and other pages have the whole cube", () => {
+test("each section lights different cells, and other pages have the whole cube", () => {
   const sections = ["concepts", "guides", "configuration", "api", "loaders", "plugins", "errors", "migrate"];
   const cells = sections.map(cellsOfSection);
   assert.equal(new Set(cells).size, sections.length);

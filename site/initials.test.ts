@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { initialsOf } from "./initials.ts";
 
-test("initials are the first letters of the first and the last word, or two of the only one", () => {
+test("initials are the first letters of the first and last word, or two letters of a single word", () => {
   const cases: [string, string][] = [
     ["Ada Lovelace", "AL"],
     ["Ada King, Countess of Lovelace", "AL"],

@@ -71,7 +71,7 @@ function nameOf(node: unknown): string {
   return typeof name === "string" ? name : nameOf(name ?? property);
 }
 
-test("words in JSX, in spoken attributes and in properties of elements are found", () => {
+test("finds words in JSX, accessible names and element properties", () => {
   for (const [source, words] of [
     ["<p>Not found</p>", ["Not found"]],
     ['<p>{open ? "Shown" : "Hidden"}</p>', ["Shown", "Hidden"]],

@@ -16,11 +16,11 @@ function answer(
   return response;
 }
 
-test("a whole page of the site is kept", async () => {
+test("caches complete pages of this site", async () => {
   assert.equal(await isOwnPage(answer(PAGE)), true);
 });
 
-test("what is broken off, another's, an error, redirected or opaque is no page", async () => {
+test("doesn't cache truncated, foreign, failed, redirected or opaque responses as pages", async () => {
   const broken = new ReadableStream({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode(PAGE));
@@ -41,7 +41,7 @@ test("what is broken off, another's, an error, redirected or opaque is no page",
     assert.equal(await isOwnPage(response), false);
 });
 
-test("a file is kept unless a page came in its place", () => {
+test("caches a file unless the response is a page", () => {
   const script = { type: "text/javascript" };
   assert.equal(isOwnFile(answer("1", script)), true);
   assert.equal(isOwnFile(answer(PAGE)), false);

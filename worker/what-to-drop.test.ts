@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cachesToDrop, oldestBeyond } from "./what-to-drop.ts";
 
-test("the newest stay", () => {
+test("keeps the newest pages", () => {
   assert.deepEqual(oldestBeyond(["a", "b", "c"], 2), ["a"]);
   assert.deepEqual(oldestBeyond(["a", "b"], 2), []);
   assert.deepEqual(oldestBeyond(["a", "b"], 0), ["a", "b"]);
 });
 
-test("caches of an earlier site go, and shells older than the last build's", () => {
+test("drops an earlier site's caches and shells older than the last build's", () => {
   const names = [
     "workbox-precache-v2-https://webpack.example/",
     "webpack-docs-shell-1",
@@ -26,6 +26,6 @@ test("caches of an earlier site go, and shells older than the last build's", () 
   ]);
 });
 
-test("a rollback keeps the build that it came from", () => {
+test("keeps the previous build's shell after a rollback", () => {
   assert.deepEqual(cachesToDrop(["webpack-docs-shell-1", "webpack-docs-shell-2"], "webpack-docs-shell-1"), []);
 });

@@ -69,7 +69,7 @@ suite("the step cache", () => {
     assert.equal(names.size, 2);
   });
 
-  test("the folder that a command runs in is no input", () => {
+  test("the current folder isn't an input", () => {
     const keyIn = (cwd: string) =>
       execFileSync(process.execPath, ["--input-type=module", "-e", PRINT_KEY], { cwd }).toString();
     const key = keyIn(process.cwd());
@@ -151,7 +151,7 @@ suite("the step cache", () => {
     assert.equal(run(["a"]), first);
   });
 
-  test("an asynchronous result that is no longer current is computed again", async () => {
+  test("computes an asynchronous result again when it's no longer current", async () => {
     const load = (isCurrent: boolean) =>
       openCache(cacheFolder).load(
         STEP,
@@ -165,7 +165,7 @@ suite("the step cache", () => {
     assert.equal(await load(true), first + 1);
   });
 
-  test("bytes come back as they were, and a step that fails leaves nothing", async () => {
+  test("returns the same bytes, and caches nothing if a step fails", async () => {
     const cache = openCache(cacheFolder);
     await assert.rejects(
       cache.bytes(STEP, ["a"], () => Promise.reject(new Error("failed"))),

@@ -6,7 +6,7 @@ import { breakLines } from "./text-path.ts";
 
 const CARD = { title: "Code splitting", section: "Guides", site: "site.example", lit: "40" };
 
-test("an image has the size that other sites expect, is small, and depends on its text alone", async () => {
+test("a card image is small, has the standard size and depends only on its text", async () => {
   const image = await cardImage(CARD);
   const { width, height, format } = await sharp(image).metadata();
   assert.deepEqual([width, height, format], [1200, 630, "png"]);
@@ -16,7 +16,7 @@ test("an image has the size that other sites expect, is small, and depends on it
   assert.notDeepEqual(await cardImage({ ...CARD, lit: "41" }), image);
 });
 
-test("titles break where they don't fit, and what doesn't fit at all is cut off", () => {
+test("breaks long titles and cuts off what doesn't fit", () => {
   const style = { weight: 700, size: 60 } as const;
   assert.deepEqual(breakLines("Code splitting", style, 760, 2), ["Code splitting"]);
   assert.deepEqual(breakLines("optimization.splitChunks.cacheGroups", style, 760, 2), [

@@ -77,7 +77,7 @@ suite("drift from the newest webpack", () => {
     assert.match(skipped ?? "", /^the registry couldn't be asked: .*timeout/i);
   });
 
-  test("asks nobody if it's offline", async () => {
+  test("sends no request if it's offline", async () => {
     const { skipped } = await drift(described, { registry: undefined, findDrift: never });
     assert.match(skipped ?? "", /--offline/);
   });

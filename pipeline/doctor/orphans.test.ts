@@ -8,7 +8,7 @@ const page = (url: string, ...hrefs: string[]) => ({
   frontMatter: {},
 });
 
-test("finds pages that only themselves, the sidebar and search lead to", () => {
+test("finds pages that no other page links to", () => {
   const pages = [page("/", "/a/#x"), page("/a/", "https://b.example/b/"), page("/b/", "#y", "/b/#y"), page("/c/")];
   const post = { ...page("/blog/news/"), frontMatter: { date: "2026-01-01" } };
   const { findings, examined } = orphans([...pages, post], new Set(["/c/"]));

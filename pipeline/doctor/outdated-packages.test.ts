@@ -63,7 +63,7 @@ suite("outdated READMEs", () => {
     assert.ok(registry.requests.length <= 6, `${registry.requests.length} requests`);
   });
 
-  test("asks nobody if it's offline", async () => {
+  test("sends no request if it's offline", async () => {
     assert.match((await outdatedPackages([], undefined)).skipped ?? "", /--offline/);
   });
 });

@@ -21,7 +21,7 @@ suite("the feeds list the dated pages, newest first, and no others", () => {
     "concepts/output.md": "---\ntitle: Output\n---\n",
   });
 
-  test("as RSS", () => {
+  test("writes them as RSS", () => {
     const { title, link, description, lastBuildDate, items = [] } = parseRssFeed(files.get("feed.xml") ?? "");
     assert.deepEqual([title, link, description], ["webpack Blog", "https://site.example/blog/", "All posts."]);
     assert.equal(lastBuildDate, "Fri, 02 Jan 2026 00:00:00 GMT");
@@ -34,7 +34,7 @@ suite("the feeds list the dated pages, newest first, and no others", () => {
     );
   });
 
-  test("as Atom", () => {
+  test("writes them as Atom", () => {
     const { id, updated, links = [], entries = [] } = parseAtomFeed(files.get("atom.xml") ?? "");
     assert.deepEqual([id, updated], ["https://site.example/blog/", "2026-01-02T00:00:00Z"]);
     assert.ok(links.some(({ rel, href }) => rel === "self" && href === "https://site.example/atom.xml"));
@@ -47,7 +47,7 @@ suite("the feeds list the dated pages, newest first, and no others", () => {
     );
   });
 
-  test("as JSON", () => {
+  test("writes them as JSON Feed", () => {
     const { title, items = [] } = parseJsonFeed(files.get("feed.json") ?? "");
     assert.equal(title, "webpack Blog");
     assert.deepEqual(

@@ -26,7 +26,7 @@ function run(script: string): { ids: string[]; modules: Map<string, ShownPage> }
 
 const TEXT = `'quoted' "twice" \\ back\\nslash \u2028 \u2029 \n </script> größe 😀 \${x} \``;
 
-test("a page's chunk gives the page, whatever its text", () => {
+test("running a page's chunk gives the page, whatever its text", () => {
   const page = pageOf("/guide/größe/", TEXT);
   const chunk = pageChunkOf(page.url, "hash");
   const { ids, modules } = run(pageChunkScript(chunk, page));
@@ -34,7 +34,7 @@ test("a page's chunk gives the page, whatever its text", () => {
   assert.deepEqual([...modules], [[chunk.id, page]]);
 });
 
-test("its file is named after its address and a hash, which changes with the page", () => {
+test("a chunk's file is named after the page's URL and a hash that changes with the page", () => {
   const { path, id, hash } = pageChunkOf("/guide/größe/", "a");
   assert.match(path, /^pages\/guide\/größe\.[\da-f]{10}\.js$/);
   assert.equal(path, `${id}.js`);

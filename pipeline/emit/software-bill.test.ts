@@ -13,7 +13,7 @@ const LOCK = JSON.stringify({
   },
 });
 
-test("each package of the lock is named once, with licence, hash and what it is for", () => {
+test("lists each locked package once, with its license, hash and scope", () => {
   assert.deepEqual(JSON.parse(softwareBill(LOCK)), {
     bomFormat: "CycloneDX",
     specVersion: "1.6",
@@ -42,7 +42,7 @@ test("each package of the lock is named once, with licence, hash and what it is 
   assert.equal(licenseList(LOCK), "MIT\n  @a/a 1.0.0\n\nMIT OR ISC\n  b 2.0.0\n\nno licence named\n  c 3.0.0\n");
 });
 
-test("a package that is needed for several things counts by the one that needs it most", () => {
+test("a package that is installed twice has the stricter scope", () => {
   const lock = JSON.stringify({
     packages: {
       "node_modules/a": { version: "1.0.0" },
@@ -60,11 +60,11 @@ test("a package that is needed for several things counts by the one that needs i
   );
 });
 
-test("every package of the project's own lock names its licence", () => {
+test("every locked package of this project has a license", () => {
   assert.doesNotMatch(licenseList(readFileSync("package-lock.json", "utf8")), /no licence named/);
 });
 
-test("nothing of the project's own lock runs at installation but what brings the runtime, and a check of swc's", () => {
+test("only Node's binaries and swc's check have install scripts", () => {
   const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
     readFileSync("package-lock.json", "utf8"),
   );

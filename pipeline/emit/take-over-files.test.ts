@@ -18,7 +18,7 @@ suite("files of earlier builds", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test("hashed files of the last build stay for 14 days, however many builds there are meanwhile", async () => {
+  test("keeps an earlier build's hashed files for 14 days, however many builds follow", async () => {
     await build(["assets/main.aaaaaaaa.js", "assets/same.bbbbbbbb.css", "pages/a/b.cccccccccc.js", "a/index.html"], 0);
     await build(["assets/main.dddddddd.js", "assets/same.bbbbbbbb.css"], 1);
     assert.deepEqual(await hashed(), [
@@ -41,7 +41,7 @@ suite("files of earlier builds", () => {
     ]);
   });
 
-  test("the same file and its compressed ones are shared, not written again", async () => {
+  test("links unchanged files and their compressed versions instead of writing them again", async () => {
     await build(["assets/main.aaaaaaaa.js"], 0);
     await writeFile(join(output, "assets/main.aaaaaaaa.js.br"), "compressed");
     const inodeOf = async (path: string) => (await stat(join(output, path))).ino;
@@ -51,7 +51,7 @@ suite("files of earlier builds", () => {
     assert.deepEqual(Object.keys(readEarlierFiles(output)), ["assets/main.aaaaaaaa.js"]);
   });
 
-  test("after a rollback its files are its own again", async () => {
+  test("after a rollback, its files are no longer listed as an earlier build's", async () => {
     await build(["assets/main.aaaaaaaa.js"], 0);
     await build(["assets/main.bbbbbbbb.js"], 0);
     await build(["assets/main.aaaaaaaa.js"], 0);
@@ -60,7 +60,7 @@ suite("files of earlier builds", () => {
     ]);
   });
 
-  test("a folder with a broken list, built by something else, is as if it had none", async () => {
+  test("ignores a broken list, such as one of another tool", async () => {
     await mkdir(join(output, "assets"), { recursive: true });
     await writeFile(join(output, "assets/a.aaaaaaaa.js"), "x");
     await writeFile(join(output, "earlier-files.json"), "x");

@@ -12,7 +12,7 @@ const SOURCES = {
 };
 const DIRECTIVES = contentPolicy(SOURCES);
 
-test("the policy lets the one inline script run by its hash, and nothing inline or evaluated besides", () => {
+test("the policy allows the one inline script by its hash, and no other inline or evaluated code", () => {
   const policy = headerPolicy(DIRECTIVES);
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   assert.match(
@@ -44,12 +44,12 @@ test("every directive is as strict as it can be", () => {
   ]);
 });
 
-test("in a document it says the same except for directives that only a header may contain", () => {
+test("a document's policy leaves out directives that only work in a header", () => {
   const left = headerPolicy(DIRECTIVES).replace("frame-ancestors 'none'; ", "");
   assert.equal(metaPolicy(DIRECTIVES), left);
 });
 
-test("an analytics service has a place in the policy only when the site has an id for it", () => {
+test("the policy names the analytics service only if the site has an id for it", () => {
   const without = headerPolicy(DIRECTIVES);
   assert.doesNotMatch(without, /google|goog#/);
   assert.match(without, /connect-src 'self';/);
@@ -61,7 +61,7 @@ test("an analytics service has a place in the policy only when the site has an i
   assert.match(google, /trusted-types webpack site goog#html$/);
 });
 
-test("a tag server of one's own is the only host that the policy then names", () => {
+test("a self-hosted tag server replaces the analytics service in the policy", () => {
   const own = headerPolicy(
     contentPolicy({ ...SOURCES, analyticsId: "G-1", analyticsHost: "https://numbers.example/tag" }),
   );

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { acceptedEncodings, isCompressible } from "./encodings.ts";
 
-test("of the encodings that a browser takes, the best comes first; what it refuses is not among them", () => {
+test("sorts accepted encodings by preference and leaves out refused ones", () => {
   const cases: [header: string | undefined, encodings: string[]][] = [
     [undefined, []],
     ["", []],
@@ -19,7 +19,7 @@ test("of the encodings that a browser takes, the best comes first; what it refus
   for (const [header, encodings] of cases) assert.deepEqual(acceptedEncodings(header), encodings, header);
 });
 
-test("text is compressed, images and archives are not", () => {
+test("only text is compressed", () => {
   for (const file of ["index.html", "a.12345678.js", "b.CSS", "content.json", "icon.svg"])
     assert.ok(isCompressible(file), file);
   for (const file of ["a.png", "a.zip", "a.js.br", "_headers", ".nojekyll"]) assert.ok(!isCompressible(file), file);

@@ -5,11 +5,11 @@ import { formatHeadersFile, parseHeadersFile } from "./headers-file.ts";
 
 const RULES = headerRules("default-src 'none'", ["404.html", "assets/", "größe/", "pages/", "sw.js"], ["/", "/größe/"]);
 
-test("what is written for hosts is read again as it was", () => {
+test("reads back what it writes for hosts", () => {
   assert.deepEqual(parseHeadersFile(formatHeadersFile(RULES)), RULES);
 });
 
-test("hashed files are kept for ever, everything else is revalidated, and every file has the policy", () => {
+test("hashed files are immutable, others are revalidated, and all have the policy", () => {
   const caching = (path: string) => headersFor(path, RULES)["Cache-Control"];
   assert.equal(caching("/assets/main.12345678.js"), "public, max-age=31536000, immutable");
   assert.equal(caching("/pages/a.12345678.js"), "public, max-age=31536000, immutable");
@@ -18,7 +18,7 @@ test("hashed files are kept for ever, everything else is revalidated, and every 
     assert.equal(headersFor(path, RULES)["Content-Security-Policy"], "default-src 'none'", path);
 });
 
-test("every answer has all security headers", () => {
+test("every response has all security headers", () => {
   const { "Cache-Control": _cache, ...security } = headersFor("/größe/", RULES);
   assert.deepEqual(security, {
     "Content-Security-Policy": "default-src 'none'",
@@ -40,7 +40,7 @@ test("no two rules that match a path name the same header: hosts would send both
   }
 });
 
-test("a section that is named like a folder of hashed files is revalidated", () => {
+test("a section with the name of a folder for hashed files is revalidated", () => {
   const rules = headerRules("", ["pages/"], ["/pages/one/"]);
   assert.equal(headersFor("/pages/one/", rules)["Cache-Control"], "no-cache");
 });

@@ -12,7 +12,7 @@ const FILES = new Map(
   }).map(({ path, content }) => [path, content]),
 );
 
-test("Vercel is told the same headers and redirects", () => {
+test("Vercel's configuration has the same headers and redirects", () => {
   const { headers, redirects, trailingSlash } = JSON.parse(FILES.get("vercel.json") ?? "");
   assert.equal(trailingSlash, true);
   assert.equal(headers[0].source, "/(.*)");
@@ -29,7 +29,7 @@ test("Vercel is told the same headers and redirects", () => {
   ]);
 });
 
-test("nginx is told the same: the server has the headers of all answers, and what differs has its own, all of them", () => {
+test("nginx's server block has the common headers, and each location that differs repeats all of them", () => {
   const text = FILES.get("nginx.conf") ?? "";
   assert.match(text, /^add_header Content-Security-Policy "default-src 'none'" always;$/m);
   assert.match(text, /^add_header Cache-Control "no-cache" always;$/m);
@@ -41,7 +41,7 @@ test("nginx is told the same: the server has the headers of all answers, and wha
   assert.match(locations[0] ?? "", /add_header Cache-Control "public, max-age=31536000, immutable" always;/);
 });
 
-test("nginx's redirects keep the query and name no host, and none loses the server's headers", () => {
+test("nginx's redirects keep the query and the server's headers, and name no host", () => {
   const text = FILES.get("nginx.conf") ?? "";
   assert.match(text, /^absolute_redirect off;$/m);
   const redirects = text.split("\n").filter((line) => line.includes("return 301"));
@@ -52,7 +52,7 @@ test("nginx's redirects keep the query and name no host, and none loses the serv
   ]);
 });
 
-test("nginx leads links to a page's file, or with punctuation at their end, to the page", () => {
+test("nginx redirects links to a page's file, or with punctuation at their end, to the page", () => {
   const rewrites = [...(FILES.get("nginx.conf") ?? "").matchAll(/^rewrite "(.+)" "(.+)" permanent;$/gm)];
   const rewritten = (path: string) => {
     const rule = rewrites.find(([, pattern = ""]) => new RegExp(pattern).test(path));
@@ -70,7 +70,7 @@ test("nginx leads links to a page's file, or with punctuation at their end, to t
   for (const [path, expected] of cases) assert.equal(rewritten(path), expected, path);
 });
 
-test("only the playground's files have the looser policy, and every other entry the strict one", () => {
+test("only the playground's files have the looser policy", () => {
   const rules = headerRules(
     "default-src 'none'",
     ["404.html", "index.html", "playground/", "playground-files/"],

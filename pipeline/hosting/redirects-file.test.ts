@@ -5,11 +5,11 @@ import { formatRedirectsFile, parseRedirectsFile, redirectFor, redirectRules } f
 const RULES = redirectRules(["/", "/concepts/", "/größe/日本語/"], new Map([["/old/", "/concepts/#new"]]));
 const LIST = new Map(RULES.map(({ from, to }) => [from, to]));
 
-test("what is written for hosts is read again as it was", () => {
+test("reads back what it writes for hosts", () => {
   assert.deepEqual(parseRedirectsFile(formatRedirectsFile(RULES)), RULES);
 });
 
-test("old addresses and paths without their slash lead on, with their query", () => {
+test("redirects old URLs and paths without a trailing slash, and keeps the query", () => {
   const cases = [
     ["/old/", "/concepts/#new"],
     ["/old?a=%20&b", "/concepts/?a=%20&b#new"],
@@ -24,7 +24,7 @@ test("old addresses and paths without their slash lead on, with their query", ()
   for (const [from = "", to] of cases) assert.equal(redirectFor(from, LIST), to, from);
 });
 
-test("no other request is redirected, whatever it looks like", () => {
+test("redirects nothing else", () => {
   for (const path of [
     "/",
     "/concepts/",
@@ -48,6 +48,6 @@ test("no other request is redirected, whatever it looks like", () => {
     assert.equal(redirectFor(path, LIST), undefined, path);
 });
 
-test("a query with bytes that no header may hold is left behind", () => {
+test("drops a query that isn't valid in a header", () => {
   assert.equal(redirectFor("/concepts?a=\u00e9", LIST), "/concepts/?a=");
 });

@@ -10,7 +10,7 @@ function shown(anchors: ReturnType<typeof buildAnchors>): string {
   return anchors.map(({ id, children }) => (children === undefined ? id : `${id}(${shown(children)})`)).join(" ");
 }
 
-test("a heading lies below the nearest higher one before it, to level 3", () => {
+test("nests headings below the nearest higher one, down to level 3", () => {
   const table: [number[], string][] = [
     [[], ""],
     [[2, 3, 3, 2], "t0(t1 t2) t3"],

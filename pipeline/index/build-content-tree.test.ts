@@ -62,7 +62,7 @@ test("dated pages come after the others, the newest first, whatever their `sort`
   assert.deepEqual(filesOf(buildContentTree(sources)), ["index.md", "plain.md", "new.md", "old.md"]);
 });
 
-test("a folder counts the bytes below it and has an address", () => {
+test("a folder has a URL and the size of all files below it", () => {
   const tree = buildContentTree([
     sourcePageOf("a/b/c.md", "---\ntitle: C\n---\n"),
     sourcePageOf("a/d.md", "---\ntitle: D\n---\n\n"),
@@ -74,7 +74,7 @@ test("a folder counts the bytes below it and has an address", () => {
   assert.deepEqual([a.path, a.url, b?.path, b?.url], ["a", "/a/", "a/b", "/a/b/"]);
 });
 
-test("a file carries what lists of pages show", () => {
+test("a file node has what lists of pages show", () => {
   const tree = buildContentTree([
     sourcePageOf("a/b.mdx", "---\ntitle: B\ngroup: G\ncontributors: [x]\nrepo: https://r/\n---\n\n## H\n"),
   ]);
@@ -97,7 +97,7 @@ test("a file carries what lists of pages show", () => {
   ]);
 });
 
-test("addresses come in reading order; an empty site has none", () => {
+test("lists URLs in reading order, and none for an empty site", () => {
   const sources = ["b.md", "a/x.md", "a/index.md"].map((path) => sourcePageOf(path, "---\ntitle: T\n---\n"));
   assert.deepEqual(pagesInOrder(buildContentTree(sources)), ["/a/", "/a/x/", "/b/"]);
   assert.deepEqual(buildContentTree([]).children, []);

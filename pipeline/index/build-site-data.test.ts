@@ -5,7 +5,7 @@ import { readSiteConfig } from "../read/site-config.ts";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { buildSiteData } from "./build-site-data.ts";
 
-test("the header lists sections that nobody named too, but not hundreds", async () => {
+test("the header also lists sections that navigation.json doesn't name, up to a limit", async () => {
   const files = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [`${name}/index.md`, withTitle("", name)]));
   const navigation = await readNavigation();

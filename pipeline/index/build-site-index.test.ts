@@ -4,7 +4,7 @@ import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { pagesInOrder } from "./build-content-tree.ts";
 import { buildSiteIndex } from "./build-site-index.ts";
 
-test("of two pages with one address the first counts", () => {
+test("uses the first of two pages with the same URL", () => {
   const { index, sources } = siteOf({ "a.md": withTitle("", "First"), "a/index.md": withTitle("", "Second") });
   assert.equal(sources.length, 2);
   assert.equal(index.pages.get("/a/")?.frontMatter.title, "First");
@@ -27,7 +27,7 @@ test("sections and their sequence follow the sidebar", () => {
   );
 });
 
-test("an unlisted page is a page that links may lead to, but no list has it", () => {
+test("links may lead to an unlisted page, but no list contains it", () => {
   const { index } = siteOf({
     "index.md": withTitle(""),
     "hidden.md": "---\ntitle: Hidden\nunlisted: true\n---\n## A\n",
@@ -41,7 +41,7 @@ test("an unlisted page is a page that links may lead to, but no list has it", ()
   );
 });
 
-test("every id that a link may name is known", () => {
+test("knows every id that a link may name", () => {
   const body =
     '## A\n\n#### Deep {#d}\n\n<div id="raw"></div> <a name="old"></a>\n\n<!-- <p id="no"> -->\n\nx[^n]\n\n[^n]: y\n';
   const { index } = siteOf({
@@ -52,14 +52,14 @@ test("every id that a link may name is known", () => {
   assert.deepEqual([...index.ids("/b/")], ["jsx", "json"]);
 });
 
-test("images have an address with a hash of their bytes", () => {
+test("an image's URL contains a hash of its content", () => {
   const { index } = siteOf({ "a.md": withTitle(""), "x/a.svg": '<svg viewBox="0 0 3 2"></svg>', "x/b.svg": "broken" });
   const a = index.assets.get("x/a.svg");
   assert.match(a?.url ?? "", /^\/assets\/a\.[\da-f]{8}\.svg$/);
   assert.deepEqual([a?.size, index.assets.get("x/b.svg")?.size], [{ width: 3, height: 2 }, undefined]);
 });
 
-test("links in a circle, and no pages at all, are nothing special", () => {
+test("accepts circular links and a site without pages", () => {
   const { index } = siteOf({ "a.md": withTitle("[b](/b/)"), "b.md": withTitle("[a](/a/) [b](/b/)") });
   assert.equal(index.pages.size, 2);
   assert.equal(buildSiteIndex([], []).pages.size, 0);

@@ -18,7 +18,7 @@ function pageAt(path: string) {
   return sources.find((page) => page.path === path) ?? assert.fail(`no ${path}`);
 }
 
-test("a link leads to a page, however its address is written", () => {
+test("resolves a page's URL in any notation", () => {
   // from, href → what the browser gets
   const table = [
     ["concepts/output.md", "/concepts/", "/concepts/"],
@@ -50,7 +50,7 @@ test("a link leads to a page, however its address is written", () => {
   }
 });
 
-test("the part behind # is decoded", () => {
+test("decodes the hash", () => {
   const id = (href: string) => {
     const target = resolveLink(href, pageAt("index.md"), index);
     return target.kind === "page" ? target.id : target.kind;
@@ -61,7 +61,7 @@ test("the part behind # is decoded", () => {
   );
 });
 
-test("a link may lead to a picture, out of the site, or nowhere", () => {
+test("recognizes links to images, other sites and missing pages", () => {
   const page = pageAt("concepts/output.md");
   assert.match(resolveLink("a.svg", page, index).href, /^\/assets\/a\.[\da-f]{8}\.svg$/);
   assert.deepEqual(resolveLink("mailto:a@b.c", page, index), { kind: "external", href: "mailto:a@b.c" });
@@ -78,7 +78,7 @@ test("a link may lead to a picture, out of the site, or nowhere", () => {
   for (const [href, url] of dead) assert.deepEqual(resolveLink(href, page, index), { kind: "dead", href, url });
 });
 
-test("a picture is found beside the page's file or from the root", () => {
+test("finds an image beside the page's file or from the root", () => {
   const found = (src: string) => resolveImage(src, pageAt("concepts/output.md"), index)?.path;
   assert.equal(found("./a.svg"), "concepts/a.svg");
   assert.equal(found("my%20pic.svg"), "concepts/my pic.svg");

@@ -44,7 +44,7 @@ test("links lead to Markdown files, other links stay", () => {
   assert.equal(markdownUrl("/"), "/index.md");
 });
 
-test("what the build knows about an option is below its heading", () => {
+test("puts the facts of an option below its heading", () => {
   const { sources } = siteOf({ "configuration/output.md": withTitle("## output.clean\n\nText.\n") });
   const reference = referenceOf([option("output.clean", { type: "boolean", flag: "--output-clean" })]);
   const index = buildSiteIndex(sources, [], { reference });

@@ -30,7 +30,7 @@ function refusalOf(argument: string): Refusal {
   return isRefusal(refusal) ? refusal : assert.fail(`${argument} gave ${refusal.file}`);
 }
 
-test("drafts a page behind its siblings, titled by its name", () => {
+test("drafts a page after its siblings, with a title from its name", () => {
   const { file, url, text, notes } = draftOf("guides/module-workers");
   assert.equal(file, "content/guides/module-workers.md");
   assert.equal(url, "/guides/module-workers/");

@@ -42,7 +42,7 @@ test("keeps what webpack and its command line need, from where Node finds it", (
   });
 });
 
-test("npm ci accepts the lock of a project, whose packages are all pinned", () => {
+test("npm ci accepts a project's lock, which pins all packages", () => {
   const lock = projectLock(JSON.parse(readFileSync("package-lock.json", "utf8")));
   const { "": project, ...packages } = lock.packages;
   const folder = mkdtempSync(join(tmpdir(), "project-lock-"));

@@ -5,13 +5,13 @@ import { decodeText } from "./decode-text.ts";
 
 const noReport = () => assert.fail("nothing to report");
 
-test("text is read without its byte order mark and with one kind of line end", () => {
+test("removes the byte order mark and normalizes line ends", () => {
   assert.equal(decodeText(Buffer.from("\uFEFFa\r\nb\rc\n"), noReport), "a\nb\nc\n");
   assert.equal(decodeText(Buffer.from("ä🎉"), noReport), "ä🎉");
   assert.equal(decodeText(Buffer.from(""), noReport), "");
 });
 
-test("a binary or UTF-16 file is told, not thrown", () => {
+test("reports a binary or UTF-16 file instead of throwing", () => {
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("---\ntitle: x\n---\n", "utf16le")]);
   for (const bytes of [Buffer.from([0x89, 0x50, 0, 1]), utf16]) {
     assert.deepEqual(lines(problemsOf("a.md", bytes)), [
@@ -20,14 +20,14 @@ test("a binary or UTF-16 file is told, not thrown", () => {
   }
 });
 
-test("the first byte that is not UTF-8 is told by line and column", () => {
+test("reports the line and column of the first byte that isn't UTF-8", () => {
   const latin1 = Buffer.from("one\r\ntwo é", "latin1");
   assert.deepEqual(lines(problemsOf("a.md", latin1)), [
     "2:5 encoding This file is not UTF-8 text. | Save it in the encoding UTF-8.",
   ]);
 });
 
-test("a page with CRLF and byte order mark is the same as one without", () => {
+test("parses a page with CRLF and a byte order mark like one without", () => {
   const text = "---\ntitle: A\n---\n\n## B\n\nT> c\nT> d\n\n```js {2}\none\ntwo\n```\n";
   const plain = sourcePageOf("a.md", text);
   const windows = sourcePageOf("a.md", `\uFEFF${text.replaceAll("\n", "\r\n")}`);

@@ -9,7 +9,7 @@ let root = "";
 before(async () => void (root = await mkdtemp(join(tmpdir(), "content-"))));
 after(() => rm(root, { recursive: true }));
 
-test("pages, images, and the mistakes of files that are no pages come apart", async () => {
+test("separates pages, images and problems of unreadable files", async () => {
   const folder = join(root, "mixed");
   await mkdir(folder);
   await writeFile(join(folder, "good.md"), "---\ntitle: Good\n---\n");
@@ -31,7 +31,7 @@ test("pages, images, and the mistakes of files that are no pages come apart", as
   );
 });
 
-test("a tree without pages is a problem that names the folder and what to do", async () => {
+test("reports a folder without pages, with a fix", async () => {
   const empty = join(root, "empty");
   await mkdir(empty);
   await writeFile(join(empty, "README.md"), "no page");
@@ -51,7 +51,7 @@ test("a tree without pages is a problem that names the folder and what to do", a
   }
 });
 
-test("a page of 2 MB is parsed in seconds", async () => {
+test("parses a page of 2 MB within seconds", async () => {
   const big = join(root, "big");
   await mkdir(big);
   const block = "## Heading\n\nT> An aside with [a link](#heading).\n\n- one\n- two\n\n```js\nconst a = 1;\n```\n\n";

@@ -16,12 +16,12 @@ test("each person is listed once, most commits first, by name and without an e-m
   );
 });
 
-test("an address that only resembles GitHub's noreply address gives no handle", () => {
+test("ignores e-mail addresses that only resemble GitHub's noreply addresses", () => {
   for (const email of ["ada@users.noreply.github.com.example", "a b@users.noreply.github.com", "ada@github.com"])
     assert.deepEqual(mergeContributors([{ name: "Ada", email }]), [{ name: "Ada" }], email);
 });
 
-test("handles of the front matter complete people whom git knows and add the others", () => {
+test("adds front matter handles to matching commit authors, and lists the others after them", () => {
   const known = [{ name: "Ada", handle: "ada-l" }, { name: "grace" }];
   assert.deepEqual(withHandles(known, ["ADA-L", "grace", "linus"]), [
     { name: "Ada", handle: "ada-l" },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { formatPackageList, PACKAGE_LIST, readPackageList } from "./package-list.ts";
 
-test("the project's own list is right, in the form that an update writes", async () => {
+test("the project's list is valid and formatted as an update writes it", async () => {
   const { entries, problems } = await readPackageList();
   assert.deepEqual(problems, []);
   assert.ok(entries.length > 40);

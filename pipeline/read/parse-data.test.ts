@@ -79,7 +79,7 @@ for (const { name, from, to, expected } of MISTAKES) {
   });
 }
 
-test("data without mistakes is its value", () => {
+test("returns valid data", () => {
   const { value, problems } = parseData("data/links.json", GOOD, Links);
   assert.deepEqual(problems, []);
   assert.equal(value?.links[1]?.title, "Two");

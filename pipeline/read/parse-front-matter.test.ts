@@ -6,7 +6,7 @@ const KNOWN =
   "Known keys: title, section, description, sort, group, contributors, related, source, edit, repo, keywords, lang, dir, unlisted, reviewer, date.";
 const FIX = "Fix the YAML; values with ': ' or '#' need quotes.";
 
-test("front matter becomes typed values and leaves the tree", () => {
+test("parses front matter to typed values and removes it from the tree", () => {
   const page = sourcePageOf(
     "a.md",
     '---\ntitle: "A: b"\nsort: -1\nkeywords: [x, y]\nrelated:\n  - title: B\n    url: /b/\ndate: 2026-01-02\n---\ntext\n',
@@ -25,13 +25,13 @@ test("front matter becomes typed values and leaves the tree", () => {
   assert.deepEqual(page.problems, []);
 });
 
-test("each value's place is known by its path", () => {
+test("returns each value's place by its path", () => {
   const { frontMatterPlaces } = sourcePageOf("a.md", "---\n\ntitle: A\nrelated:\n  - title: B\n    url: /b/\n---\n");
   assert.deepEqual(frontMatterPlaces.get("title"), { line: 3, column: 1 });
   assert.deepEqual(frontMatterPlaces.get("related.0.url"), { line: 6, column: 5 });
 });
 
-test("front matter that can't be read is told with its place, and the page is left out", () => {
+test("reports unreadable front matter with its place and leaves out the page", () => {
   const table: [string, string[]][] = [
     ["text\n", ["1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---."]],
     ["", ["1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---."]],
@@ -59,7 +59,7 @@ test("front matter that can't be read is told with its place, and the page is le
   for (const [text, expected] of table) assert.deepEqual(lines(problemsOf("a.md", text)), expected, text);
 });
 
-test("YAML whose aliases grow without end is told, not read", () => {
+test("reports YAML with exponentially growing aliases instead of expanding it", () => {
   const bomb = ["a: &a [x, x, x, x, x, x, x, x, x]"];
   for (const [from, to] of ["ab", "bc", "cd", "de"].map((pair) => pair.split(""))) {
     bomb.push(`${to}: &${to} [${Array.from({ length: 9 }, () => `*${from}`).join(", ")}]`);
@@ -68,7 +68,7 @@ test("YAML whose aliases grow without end is told, not read", () => {
   assert.equal(problem?.rule, "front-matter");
 });
 
-test("wrong values and keys are told with their place; the right values stay", () => {
+test("reports wrong values and keys with their places and keeps valid ones", () => {
   const table: [string, string][] = [
     [
       "title: A\ndescripton: x",
@@ -103,7 +103,7 @@ test("wrong values and keys are told with their place; the right values stay", (
   }
 });
 
-test("a page without a readable title is called by its file", () => {
+test("names a page without a title after its file", () => {
   const table = [
     ["guides/code-splitting.md", "---\nsort: 1\n---\n", "Code splitting"],
     ["guides/index.md", "---\n- a\n---\n", "Guides"],
@@ -116,7 +116,7 @@ test("a page without a readable title is called by its file", () => {
   }
 });
 
-test("other people's pages need no front matter, and may begin with a line", () => {
+test("foreign pages need no front matter and may start with a thematic break", () => {
   for (const text of ["# A\n", "---\n\ntext\n", ""]) {
     const page = sourcePageOf("guides/first-steps.md", text, true);
     assert.deepEqual(page.frontMatter, { title: "First steps" });

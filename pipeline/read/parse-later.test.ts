@@ -21,7 +21,7 @@ function later(path: string, text: string) {
 
 const TEXT = withTitle("\n## Heading {#own}\n\nA [link](/b/#x), and a ![picture](a.svg).\n\n---\n\nMore.\n");
 
-test("a page whose head is read is listed without being parsed, and is the same page when it is asked for", () => {
+test("lists a page by its front matter and parses the rest when it's needed", () => {
   const { page, whole, times } = later("guides/a.md", TEXT);
   const index = buildSiteIndex([page], []);
   assert.equal(index.sections.get("guides")?.groups[0]?.links[0]?.title, "Title");
@@ -33,7 +33,7 @@ test("a page whose head is read is listed without being parsed, and is the same 
   assert.equal(times(), 1);
 });
 
-test("a page that turns out to be unreadable has its head and says why, and no link to it is called dead", () => {
+test("keeps the front matter of an unreadable page with its problem, and links to it aren't dead", () => {
   const { page } = later("guides/broken.mdx", withTitle("\n<Open>\n"));
   const other = later("guides/a.md", withTitle("\n[There](/guides/broken/#any)\n")).page;
   assert.equal(page.unreadable, true);
@@ -45,7 +45,7 @@ test("a page that turns out to be unreadable has its head and says why, and no l
   assert.deepEqual(checkDeadAnchors(other, buildSiteIndex([page, other], [])), []);
 });
 
-test("of a file whose head has a mistake the whole is parsed", () => {
+test("parses all of a file whose front matter has a mistake", () => {
   for (const [text, foreign] of [
     ["no front matter", false],
     ["---\ntitle: Never closed\n", true],

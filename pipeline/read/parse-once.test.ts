@@ -44,7 +44,7 @@ function load(text: string, path = "guides/a.md") {
   return { page, parse, times: () => parsed };
 }
 
-test("a page that is known is the same as one that is parsed, and its tree is parsed when it is asked for", () => {
+test("a cached page equals a parsed one, and its tree is parsed when it's needed", () => {
   const first = load(TEXT);
   assert.equal(first.times(), 1);
   const second = load(TEXT);
@@ -64,7 +64,7 @@ test("a page that is known is the same as one that is parsed, and its tree is pa
   assert.equal(second.times(), 3);
 });
 
-test("a file that can't be parsed has its problems again", () => {
+test("reports an unparsable file's problems again", () => {
   const broken = "---\ntitle: [\n---\n";
   const first = load(broken, "guides/broken.md");
   assert.ok(Array.isArray(first.page) && first.page.length > 0);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { isContentPath, readContent } from "./read-content.ts";
 
-test("pages and images are read in the order of their paths; what readers don't see is left out", async () => {
+test("reads pages and images in the order of their paths, without other files", async () => {
   const root = await mkdtemp(join(tmpdir(), "content-"));
   try {
     const files = ["b.md", "a.mdx", "a/index.md", "a/x.svg", "README.md", "a/README.md", ".hidden/a.md", "a/.b.md"];
@@ -26,7 +26,7 @@ test("pages and images are read in the order of their paths; what readers don't 
   }
 });
 
-test("a path belongs to the content by its name alone", () => {
+test("recognizes content paths by their names", () => {
   for (const path of ["a.md", "a/b.MDX", "a/readme-loader.md", "x.PNG", "a/node_modules.md"])
     assert.equal(isContentPath(path), true, path);
   for (const path of ["README.md", "a/readme.md", "a.txt", ".a.md", "a/.git/b.md", "examples/a.md", "a.md.bak"])

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { readExamples } from "./read-examples.ts";
 
-test("each example's files are read by path, without what npm and webpack put there", async () => {
+test("reads each example's files by path, without node_modules and dist", async () => {
   const root = await mkdtemp(join(tmpdir(), "content-"));
   try {
     for (const file of [

@@ -31,7 +31,7 @@ suite("the history of the content", () => {
 
   after(() => rm(folder, { recursive: true }));
 
-  test("every file has its last date and all its contributors, renames included", async () => {
+  test("returns every file's last date and all contributors, across renames", async () => {
     const history = await readHistory(join(repository, "content"));
     assert.deepEqual(Object.fromEntries(history), {
       "größe/a.md": { changed: "2026-01-01", contributors: [{ name: "Ada" }] },
@@ -44,20 +44,20 @@ suite("the history of the content", () => {
     assert.doesNotMatch(JSON.stringify([...history]), /@|example\.org/);
   });
 
-  test("a worktree has the same history", async () => {
+  test("reads the same history in a worktree", async () => {
     const worktree = join(folder, "worktree");
     await git(repository, "worktree", "add", "--quiet", worktree);
     assert.deepEqual(await readHistory(join(worktree, "content")), await readHistory(join(repository, "content")));
   });
 
-  test("in a shallow clone, the commit where it ends is not taken for the origin of every file", async () => {
+  test("a shallow clone's last commit doesn't count as the origin of every file", async () => {
     const clone = join(folder, "clone");
     await git(folder, "clone", "--quiet", "--depth=2", `file://${repository}`, clone);
     const history = await readHistory(join(clone, "content"));
     assert.deepEqual(Object.fromEntries(history), { "new.md": { changed: "2026-01-04", contributors: [] } });
   });
 
-  test("outside of version control there is none", async () => {
+  test("returns none outside version control", async () => {
     await mkdir(join(folder, "plain"));
     assert.deepEqual(await readHistory(join(folder, "plain")), new Map());
   });

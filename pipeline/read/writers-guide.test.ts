@@ -23,7 +23,7 @@ test("the writer's guide explains every key of the front matter, and no other", 
   assert.deepEqual(await namesUnder("front-matter"), Object.keys(FrontMatter.shape).sort());
 });
 
-test("the writer's guide explains every word behind a fence, and no other", async () => {
+test("the writer's guide explains every word after a fence's language, and no other", async () => {
   const words = FENCE_WORDS.map((word) => word.replace(/=.*$/, "").replace(/^\{.*\}$/, "{}"));
   const named = (await namesUnder("fences")).map((name) => name.replace(/^\{.*\}$/, "{}"));
   assert.deepEqual([...new Set(named)].sort(), words.sort());

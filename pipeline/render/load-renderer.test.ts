@@ -32,7 +32,7 @@ const SITE_DATA: SiteData = {
   },
 };
 
-test("a renderer that is loaded again frees the one before", (context) => {
+test("frees the old renderer when it's loaded again", (context) => {
   setFlagsFromString("--expose-gc");
   const collect: () => void = runInNewContext("gc");
   const folder = mkdtempSync(join(tmpdir(), "renderer-"));

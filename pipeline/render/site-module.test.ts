@@ -6,7 +6,7 @@ import { siteModule } from "./site-module.ts";
 
 const STYLE = { path: "site/a.module.css", source: ".b { color: red }\n.c .b { color: blue }\n" };
 
-test("TypeScript and JSX become JavaScript, data a module of their own", () => {
+test("compiles TypeScript, JSX and data to modules", () => {
   const script = siteModule({
     path: "site/a.tsx",
     source: "export const A = (p: P) => <b>{p.c}</b>;",
@@ -20,7 +20,7 @@ test("TypeScript and JSX become JavaScript, data a module of their own", () => {
   );
 });
 
-test("a style sheet gives its classes, and in development itself under the same names", () => {
+test("a style sheet exports its class names, and its rules in development", () => {
   const classes = (mode: "production" | "development") =>
     `exports.default = ${JSON.stringify({ b: className(mode, STYLE.path, "b"), c: className(mode, STYLE.path, "c") })};`;
   assert.ok(siteModule({ ...STYLE, mode: "production" }).endsWith(classes("production")));
@@ -29,7 +29,7 @@ test("a style sheet gives its classes, and in development itself under the same 
   assert.match(shown, /styles\.push\(".*\.a-c \.a-b/);
 });
 
-test("code that cannot be read is a mistake with the name of its file", () => {
+test("reports a syntax error with its file", () => {
   for (const [path, source] of [
     ["site/a.tsx", "const = 1;"],
     ["site/a.module.css", "}"],

@@ -6,7 +6,7 @@ function openWith(run: (part: PlaygroundPart) => Promise<{ path: string; content
   return openDevPlayground("work", run);
 }
 
-test("bundles only the part that a file belongs to, once until something changes", async () => {
+test("bundles only the part that a file belongs to, once per change", async () => {
   const runs: PlaygroundPart[] = [];
   const playground = openWith(async (part) => {
     runs.push(part);

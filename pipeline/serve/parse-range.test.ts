@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseRange } from "./parse-range.ts";
 
-test("one range of bytes is answered in part, or said to be beyond the file", () => {
+test("parses a single byte range, or reports it as unsatisfiable", () => {
   const cases = [
     ["bytes=0-9", { start: 0, end: 9 }],
     ["bytes=90-", { start: 90, end: 99 }],
@@ -16,7 +16,7 @@ test("one range of bytes is answered in part, or said to be beyond the file", ()
   for (const [header, range] of cases) assert.deepEqual(parseRange(header, 100), range, header);
 });
 
-test("whatever else it says, the whole file is the answer", () => {
+test("returns the whole file for every other header", () => {
   for (const header of [
     undefined,
     "",

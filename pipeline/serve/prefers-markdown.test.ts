@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 
-test("Markdown is sent only to those who ask for it by name", () => {
+test("prefers Markdown only if the Accept header names it", () => {
   const table = [
     [undefined, false],
     ["*/*", false],

@@ -31,7 +31,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a page, a hashed file and an unknown address answer with the rules' headers", async () => {
+test("sends the rules' headers with pages, hashed files and 404s", async () => {
   const page = await ask("/guide/");
   assert.equal(page.status, 200);
   assert.equal(page.body, "guide A");
@@ -49,7 +49,7 @@ test("a page, a hashed file and an unknown address answer with the rules' header
   assert.equal(missing.headers["content-security-policy"], "default-src 'none'");
 });
 
-test("a page is sent as Markdown to those who ask for that, and as HTML to browsers", async () => {
+test("sends a page as Markdown or HTML, depending on the Accept header", async () => {
   await writeFile(join(folder, "dist/guide/index.md"), "# Guide A");
   const markdown = await ask("/guide/", { headers: { accept: "text/markdown" } });
   assert.deepEqual([markdown.status, markdown.body], [200, "# Guide A"]);
@@ -62,7 +62,7 @@ test("a page is sent as Markdown to those who ask for that, and as HTML to brows
   assert.equal(without.body, "guide A");
 });
 
-test("redirects come from the list and from nowhere else", async () => {
+test("only redirects what the rules list", async () => {
   const moved = await ask("/guide?a=1");
   assert.equal(moved.status, 301);
   assert.equal(moved.headers["location"], "/guide/?a=1");
@@ -81,7 +81,7 @@ test("redirects come from the list and from nowhere else", async () => {
   }
 });
 
-test("nothing outside of the site is served", async () => {
+test("serves nothing outside the site's folder", async () => {
   for (const path of [
     "/../secret.txt",
     "/..%2fsecret.txt",
@@ -97,7 +97,7 @@ test("nothing outside of the site is served", async () => {
   }
 });
 
-test("methods that change something are refused; HEAD has no body", async () => {
+test("rejects other methods than GET and HEAD, and sends no body for HEAD", async () => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"]) {
     const answer = await ask("/guide/", { method });
     assert.equal(answer.status, 405, method);
@@ -107,7 +107,7 @@ test("methods that change something are refused; HEAD has no body", async () => 
   assert.deepEqual([head.status, head.body, head.headers["content-length"]], [200, "", "7"]);
 });
 
-test("parts of a file, and files that are known already", async () => {
+test("answers range and conditional requests", async () => {
   const part = await ask("/guide/", { headers: { range: "bytes=0-4" } });
   assert.deepEqual([part.status, part.body, part.headers["content-range"]], [206, "guide", "bytes 0-4/7"]);
   const tail = await ask("/guide/", { headers: { range: "bytes=-1" } });
@@ -129,7 +129,7 @@ test("parts of a file, and files that are known already", async () => {
   assert.equal((await ask("/guide/", { headers: { "if-none-match": '"other", *' } })).status, 200);
 });
 
-test("who takes compressed files gets them, with headers of their own; parts are of the file itself", async () => {
+test("sends compressed files to clients that accept them, and ranges of the uncompressed file", async () => {
   const page = join(folder, "dist/guide/index.html");
   await compressFile(page, "x".repeat(2000));
   const brotli = await ask("/guide/", { headers: { "accept-encoding": "gzip, deflate, br" } });
@@ -160,7 +160,7 @@ test("who takes compressed files gets them, with headers of their own; parts are
   assert.deepEqual([edited.headers["content-encoding"], edited.body.length], [undefined, 2000]);
 });
 
-test("huge headers and nonsense are refused, and the server goes on", async () => {
+test("rejects huge headers and malformed requests, and keeps running", async () => {
   assert.match(
     await raw(`GET /guide/ HTTP/1.1\r\nHost: a\r\nX-Large: ${"x".repeat(20_000)}\r\n\r\n`),
     /^HTTP\/1\.1 431 /,
@@ -172,7 +172,7 @@ test("huge headers and nonsense are refused, and the server goes on", async () =
   assert.equal((await ask("/guide/")).status, 200);
 });
 
-test("a new build in the folder's place is served from the next request on", async () => {
+test("serves a new build from the next request", async () => {
   const next = join(folder, "next");
   await emitSite(next, "B, which is longer", ["/guide/", "/new/"]);
   await rename(join(folder, "dist"), join(folder, "old"));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { requestedFile } from "./requested-file.ts";
 
-test("paths name files; those with a slash a folder's document", () => {
+test("maps paths to files, and paths with a trailing slash to index.html", () => {
   const cases = [
     ["/", "index.html"],
     ["/concepts/", "concepts/index.html"],
@@ -15,7 +15,7 @@ test("paths name files; those with a slash a folder's document", () => {
   for (const [path = "", file] of cases) assert.equal(requestedFile(path), file, path);
 });
 
-test("what climbs out, is hidden, empty or encoded twice over names nothing", () => {
+test("rejects paths that leave the site, or with hidden, empty or doubly encoded parts", () => {
   for (const path of [
     "/../package.json",
     "/..",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { watchFolder } from "./watch-folder.ts";
 
-test("reports every change of a file that is written or replaced, in new folders too", {
+test("reports every written and replaced file, also in new folders", {
   timeout: 10_000,
 }, async (context) => {
   const root = await mkdtemp(join(tmpdir(), "watch-folder-"));

@@ -14,7 +14,7 @@ test("a block whose text changed is found among others that moved", () => {
   assert.deepEqual(changes("a\n\nb\n\nc", "new\n\na\n\nb!\n\nc"), ["added -1 0", "changed 1 2"]);
 });
 
-test("added and removed blocks are told from changed ones", () => {
+test("distinguishes added and removed blocks from changed ones", () => {
   assert.deepEqual(changes("a\n\nb\n\nc", "a\n\nc"), ["removed 1"]);
   assert.deepEqual(changes("a\n\nc", "a\n\nb\n\nc\n\nd"), ["added 0 1", "added 1 3"]);
 });

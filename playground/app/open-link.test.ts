@@ -13,13 +13,13 @@ function answerWith(context: TestContext, files: Record<string, unknown>): strin
   return asked;
 }
 
-test("an example of the site opens from its own file and isn't strange", async (context) => {
+test("opens an example of the site from its file and trusts it", async (context) => {
   const asked = answerWith(context, { "/examples/hello.json": { "src/index.js": "1;" } });
   assert.deepEqual(await openLink("#example=hello"), { files: { "src/index.js": "1;" }, isStrange: false });
   assert.deepEqual(asked, ["/examples/hello.json"]);
 });
 
-test("an unknown example, one that isn't a project, or no network opens the first example with a notice", async (context) => {
+test("opens the first example with a notice if the linked one can't be opened", async (context) => {
   answerWith(context, { "/examples/odd.json": { "../a.js": "1;" } });
   const instead = { files: EXAMPLE, isStrange: false, notice: "no-example" };
   assert.deepEqual(await openLink("#example=nothing"), instead);
@@ -37,7 +37,7 @@ test("a link can't lead to a file elsewhere", async (context) => {
   assert.deepEqual(asked, []);
 });
 
-test("a project in a link is strange, and a damaged one is named", async () => {
+test("doesn't trust a project in a link, and reports a damaged one", async () => {
   const files = { "a.js": "1;" };
   assert.deepEqual(await openLink(hashOf(files)), { files, isStrange: true });
   assert.equal((await openLink("#project=damaged")).notice, "damaged");

@@ -16,7 +16,7 @@ function unzipped(files: Record<string, string>) {
   return { texts, described: parsed("package.json"), lock: parsed("package-lock.json") };
 }
 
-test("a project has exact versions and the lock that agrees with its package.json", () => {
+test("a zip has exact versions and a matching lock", () => {
   const { texts, described, lock } = unzipped({
     "src/index.js": "1;",
     "package.json": '{ "name": "shop", "type": "module" }',
@@ -27,7 +27,7 @@ test("a project has exact versions and the lock that agrees with its package.jso
   assert.deepEqual(lock.packages["node_modules/webpack"], { version: "5.1.0" });
 });
 
-test("a project with other packages, or another webpack, has no lock that npm would refuse", () => {
+test("a zip with other packages or another webpack has no lock", () => {
   for (const needs of [
     { dependencies: { react: "19.0.0" } },
     { devDependencies: { "css-loader": "7.0.0" } },
@@ -37,7 +37,7 @@ test("a project with other packages, or another webpack, has no lock that npm wo
     assert.equal(unzipped({ "package.json": JSON.stringify(needs) }).lock, null, JSON.stringify(needs));
 });
 
-test("a project without a package.json, or a broken one, gets one", () => {
+test("a zip always has a valid package.json", () => {
   assert.deepEqual(unzipped({ "a.js": "" }).described, { private: true, devDependencies: TOOLS });
   assert.deepEqual(unzipped({ "package.json": "{" }).described, { private: true, devDependencies: TOOLS });
 });

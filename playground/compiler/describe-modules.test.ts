@@ -38,7 +38,7 @@ const FILES = {
   "src/common.js": "module.exports = 1;",
 };
 
-test("tells what became of each module in production", async () => {
+test("describes what became of each module in production", async () => {
   const facts = await factsOf(FILES);
   const states = Object.fromEntries([...facts].map(([name, { state }]) => [name, state]));
   assert.deepEqual(states, {
@@ -53,7 +53,7 @@ test("tells what became of each module in production", async () => {
   });
 });
 
-test("tells who imports a module, what is used of it, and why webpack stopped", async () => {
+test("describes a module's importers, used exports and bailouts", async () => {
   const facts = await factsOf(FILES);
   assert.equal(facts.get("index.js")?.isEntry, true);
   assert.deepEqual(facts.get("price.js")?.importers, [{ name: "./src/index.js", isActive: true }]);

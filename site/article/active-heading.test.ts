@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { activeHeading } from "./active-heading.ts";
 
-test("the heading being read is the last one that has been reached, in whatever order they were", () => {
+test("the active heading is the last one above the reading line, in any order of positions", () => {
   const ids = ["usage", "options", "caveats"];
   const table = [
     [[], undefined],

@@ -11,7 +11,7 @@ function outline(...titles: (string | string[])[]): Anchor[] {
   });
 }
 
-test("names are in the code face, sentences aren't", () => {
+test("shows names as code, but not sentences", () => {
   for (const name of [
     "output.path",
     "beforeRun",

@@ -11,13 +11,13 @@ const SECTIONS = [
 ];
 const nearest = (id: string) => nearestSections(id, SECTIONS).map((section) => section.id);
 
-test("an id that never existed finds the sections with similar ids or titles", () => {
+test("suggests sections with similar ids or titles for an unknown id", () => {
   assert.equal(nearest("usages")[0], "usage");
   assert.equal(nearest("prefetching-preloading")[0], "prefetchingpreloading-modules");
   assert.deepEqual(nearest("output-filename").slice(0, 1), ["outputfilename"]);
   assert.equal(nearest("outputfilenam")[0], "outputfilename");
 });
 
-test("an id unlike all of them finds none", () => {
+test("suggests nothing for an id unlike all others", () => {
   assert.deepEqual(nearest("zzzz-qqqq"), []);
 });

@@ -4,7 +4,7 @@ import { textToCopy } from "./text-to-copy.ts";
 
 const kept = (text: string) => ({ text, removed: false });
 
-test("what is copied has no prompts, removed lines or printed lines", () => {
+test("copies no prompts, removed lines or output", () => {
   assert.equal(textToCopy([kept("const a = 1;"), kept("")], false), "const a = 1;");
   assert.equal(textToCopy([kept("$ npm ci"), kept("added 3 packages"), kept("$ npm test")], true), "npm ci\nnpm test");
   assert.equal(textToCopy([kept("npm ci"), kept("npm test")], true), "npm ci\nnpm test");

@@ -11,7 +11,7 @@ function slow(...points: [x: number, y: number][]): Sample[] {
   });
 }
 
-test("a swipe from the left edge opens, one to the left closes, a scroll does nothing", () => {
+test("opens on a swipe from the left edge, closes on a swipe to the left, ignores scrolling", () => {
   const cases: [[number, number], [number, number], isOpen: boolean, opens: boolean][] = [
     [[10, 100], [40, 100], false, true],
     [[295, 100], [315, 100], false, true],
@@ -30,7 +30,7 @@ test("a swipe from the left edge opens, one to the left closes, a scroll does no
     assert.equal(settlesOpen(slow(from, to), isOpen), opens, JSON.stringify([from, to, isOpen]));
 });
 
-test("a finger that flicks back takes back what it did", () => {
+test("flicking back cancels a swipe", () => {
   const back: Sample[] = [
     { x: 10, y: 100, time: 0 },
     { x: 200, y: 100, time: 400 },
@@ -41,7 +41,7 @@ test("a finger that flicks back takes back what it did", () => {
   assert.equal(settlesOpen(slowly, false), true);
 });
 
-test("the menu follows after a few pixels, as far as the finger went and no further than its width", () => {
+test("the menu follows the finger after a few pixels, up to its own width", () => {
   const from = { x: 100, y: 100 };
   assert.equal(isDrag(from, { x: 107, y: 100 }, false), false);
   assert.equal(isDrag(from, { x: 108, y: 100 }, false), true);
@@ -53,7 +53,7 @@ test("the menu follows after a few pixels, as far as the finger went and no furt
   assert.equal(shownBy(from, { x: 20, y: 100 }, { isOpen: false, width: 320 }), 0);
 });
 
-test("wide content keeps the finger only while it can scroll that way", () => {
+test("a swipe over wide content scrolls it while it can", () => {
   const atStart = { scrollLeft: 0, scrollWidth: 900, clientWidth: 350 };
   const atEnd = { ...atStart, scrollLeft: 550 };
   assert.equal(scrollsUnder(atStart, 20), false);

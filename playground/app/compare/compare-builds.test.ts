@@ -25,7 +25,7 @@ test("lists all emitted files, and the files of the project that changed", () =>
   );
 });
 
-test("a build is like itself", () => {
+test("a build equals itself", () => {
   const build = buildOf({ "a.js": "1" }, { "main.js": "one" });
   assert.deepEqual(
     compareBuilds(build, build).map(({ state }) => state),

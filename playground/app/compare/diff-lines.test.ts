@@ -6,7 +6,7 @@ const shown = (lines: readonly DiffLine[]) =>
   lines.map(({ kind, text }) => ({ same: " ", removed: "-", added: "+" })[kind] + text).join(",");
 const diffOf = (before: string, after: string) => shown(diffLines([...before], [...after]));
 
-test("lines that both texts have are kept in order", () => {
+test("keeps common lines in order", () => {
   assert.equal(diffOf("abcd", "abxcd"), " a, b,+x, c, d");
   assert.equal(diffOf("abcd", "acd"), " a,-b, c, d");
   assert.equal(diffOf("abc", "axc"), " a,-b,+x, c");
@@ -17,14 +17,14 @@ test("lines that both texts have are kept in order", () => {
   assert.equal(diffOf("", ""), "");
 });
 
-test("a difference of many thousand lines takes no longer than typing allows", () => {
+test("compares thousands of lines between two keystrokes", () => {
   const lines = (prefix: string) => Array.from({ length: 20_000 }, (_, line) => `${prefix}${line}`);
   const start = performance.now();
   assert.equal(diffLines(["first", ...lines("a")], ["first", ...lines("b")]).length, 40_001);
   assert.ok(performance.now() - start < 1000);
 });
 
-test("changed lines are beside each other, and unchanged lines far from them are counted", () => {
+test("puts changed lines side by side and counts distant unchanged lines", () => {
   const before = [..."1234567890", "old", "older", ..."1234567890"];
   const after = [..."1234567890", "new", ..."1234567890"];
   const rows = sideBySide(diffLines(before, after));
@@ -34,6 +34,6 @@ test("changed lines are beside each other, and unchanged lines far from them are
   );
 });
 
-test("equal texts have no rows but one gap", () => {
+test("equal texts are a single gap", () => {
   assert.deepEqual(sideBySide(diffLines([..."abc"], [..."abc"])), [{ gap: 3 }]);
 });

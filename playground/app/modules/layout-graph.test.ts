@@ -23,12 +23,12 @@ const rowsOf = (modules: readonly ModuleFacts[], width = 1000) => {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.map(({ module }) => module.id).join(" "));
 };
 
-test("modules are in rows by their distance from the entry, next to their importers", () => {
+test("places modules in rows by their distance from the entry, near their importers", () => {
   const modules = [moduleOf("index"), moduleOf("z", ["b"]), moduleOf("a", ["index"]), moduleOf("b", ["index"])];
   assert.deepEqual(rowsOf([...modules, moduleOf("y", ["a"])]), ["index", "a b", "y z"]);
 });
 
-test("modules that import each other are placed once, even if no entry leads to them", () => {
+test("places circular modules once, even if no entry leads to them", () => {
   assert.deepEqual(rowsOf([moduleOf("index"), moduleOf("a", ["index", "b"]), moduleOf("b", ["a"])]), [
     "index",
     "a",
@@ -38,7 +38,7 @@ test("modules that import each other are placed once, even if no entry leads to 
   assert.deepEqual(rowsOf([moduleOf("index", ["index"], true)]), ["index"]);
 });
 
-test("no box leaves the screen, however narrow it is, and no boxes overlap", () => {
+test("boxes fit a screen of any width and don't overlap", () => {
   const modules = [moduleOf("index"), ...Array.from({ length: 30 }, (_, n) => moduleOf(`m${n}`, ["index"]))];
   for (const width of [280, 390, 820, 1440]) {
     const { nodes, height } = layoutGraph(modules, width);
@@ -47,7 +47,7 @@ test("no box leaves the screen, however narrow it is, and no boxes overlap", () 
   }
 });
 
-test("each import is an edge, and importers that aren't shown have none", () => {
+test("draws an edge per import, except from hidden importers", () => {
   const { edges } = layoutGraph([moduleOf("index"), moduleOf("a", ["index", "elsewhere"])], 400);
   assert.deepEqual(
     edges.map(({ from, to }) => `${from} ${to}`),
@@ -55,6 +55,6 @@ test("each import is an edge, and importers that aren't shown have none", () => 
   );
 });
 
-test("an empty build has an empty picture", () => {
+test("draws nothing for an empty build", () => {
   assert.deepEqual(layoutGraph([], 400), { width: 400, height: 0, nodes: [], edges: [] });
 });

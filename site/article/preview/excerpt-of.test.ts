@@ -17,7 +17,7 @@ test("an excerpt starts at the heading that has the id, and without one at the t
   }
 });
 
-test("there's no excerpt for an id that isn't a heading's", () => {
+test("has no excerpt for ids that aren't headings", () => {
   for (const id of ["row", "none", "a.b*"]) assert.equal(excerptOf(HTML, id), undefined);
   assert.equal(excerptOf("<p>No title</p>", ""), undefined);
 });

@@ -6,14 +6,14 @@ import { ASSETS, isMeant, MODULES } from "./bundled-files.ts";
 
 const EXAMPLE = "content/examples/home-page";
 
-test("the picture shows the files of a real project and all that webpack writes for it", () => {
+test("the illustration shows a real project's files and everything webpack writes for it", () => {
   for (const { name } of MODULES) assert.ok(existsSync(`${EXAMPLE}/src/${name}`), name);
   const printed = readFileSync(`${EXAMPLE}/output.txt`, "utf8");
   const written = [...printed.matchAll(/^ *asset (\S+)/gm)].map(([, name]) => name);
   assert.deepEqual(ASSETS.map(({ name }) => name).sort(), written.sort());
 });
 
-test("every word of the heading means files that go in and files that come out", () => {
+test("every word of the heading lights files on both sides", () => {
   strings.components.hero.words.forEach((word, position) => {
     for (const files of [MODULES, ASSETS])
       assert.ok(

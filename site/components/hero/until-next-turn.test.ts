@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { untilNextTurn } from "./until-next-turn.ts";
 
-test("turns are counted from when the heading was shown, however late its script comes", () => {
+test("counts turns from when the heading was shown, however late the script is", () => {
   for (const [shown, left] of [
     [0, 5000],
     [800, 4200],

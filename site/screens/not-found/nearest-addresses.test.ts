@@ -15,7 +15,7 @@ const URLS = [
   "/vote/",
 ];
 
-test("an address that does not exist finds those like it", () => {
+test("suggests similar URLs for an unknown one", () => {
   const cases: [string, string | undefined][] = [
     ["/concept/output/", "/concepts/output/"],
     ["/guides/getting-startd", "/guides/getting-started/"],

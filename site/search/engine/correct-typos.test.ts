@@ -39,6 +39,6 @@ test("known words, unfinished ones, identifiers and paths stay", () => {
     assert.equal(correctTypos(engine, query), query);
 });
 
-test("two known words written together are no typo", () => {
+test("two known words written together aren't a typo", () => {
   assert.equal(correctTypos(engine, "sourcemaps with"), "sourcemaps with");
 });

@@ -58,13 +58,13 @@ test("what is called by words of the query is found, in other words and other fo
   }
 });
 
-test("titles with letters that become two in lower case are found", () => {
+test("finds titles with letters that become two in lower case", () => {
   const records = [recordOf("İİİİ", { level: 1 }), recordOf("İİİİ split"), recordOf("İ chunk")];
   const basis = basisOf(parseIndex(packIndex({ ...INDEX, records })));
   const found = search(engineFor(basis, "chunk"), "chunk").hits.map(({ record }) => record);
   assert.deepEqual(found, [2]);
 });
 
-test("what only a text has is not found yet", () => {
+test("doesn't find words that only texts have", () => {
   assert.deepEqual(search(engineFor(BASIS, "minified"), "minified").hits, []);
 });

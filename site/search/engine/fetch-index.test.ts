@@ -32,7 +32,7 @@ const FILE = new TextEncoder().encode(TEXT);
 describe("fetchIndex", () => {
   afterEach(() => mock.restoreAll());
 
-  test("what comes first is told before the rest has come, however the file is cut into pieces", async () => {
+  test("reports the first line before the rest has arrived, in chunks of any size", async () => {
     for (const size of [1, 7, 64, FILE.length]) {
       const told: ParsedIndex[] = [];
       let whenTold = 0;
@@ -50,7 +50,7 @@ describe("fetchIndex", () => {
     }
   });
 
-  test("a damaged one is fetched once more, past the cache", async () => {
+  test("fetches a damaged index once more, bypassing the cache", async () => {
     const caches: unknown[] = [];
     answerWith((cache) => {
       caches.push(cache);
@@ -61,7 +61,7 @@ describe("fetchIndex", () => {
     assert.deepEqual(caches, ["force-cache", "reload"]);
   });
 
-  test("a connection that breaks in the middle is told as such, at once", async () => {
+  test("reports a connection that breaks in the middle immediately", async () => {
     answerWith(() => [FILE.subarray(0, HEADS.length), new Error("reset")]);
     const fails = (error: unknown) => error instanceof IndexError && error.kind === "unreachable";
     await assert.rejects(

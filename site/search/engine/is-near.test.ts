@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allowedEdits, editsBetween, lettersOf, mayBeNear } from "./is-near.ts";
 
-test("typos are counted: a letter too many, too few, another, or two swapped", () => {
+test("counts inserted, missing, replaced and swapped letters as typos", () => {
   const table = [
     ["loader", "loader", 0],
     ["loder", "loader", 1],

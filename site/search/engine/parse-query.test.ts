@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { stemSynonyms } from "#model/synonyms.ts";
 import { parseQuery, variantsOf } from "./parse-query.ts";
 
-test("what the reader wants shows in how it is written", () => {
+test("recognizes the intent of a query by its form", () => {
   const table = [
     ["splitChunks", "name"],
     ["output.filename", "name"],
@@ -48,7 +48,7 @@ test("a phrase is found in its forms and with words that say nothing between its
   assert.deepEqual(texts, ["how to hide the webpack outputs", "how to stats presets"]);
 });
 
-test("messages are told from questions about them", () => {
+test("distinguishes messages from questions about them", () => {
   const intents = [
     ["ERR_OSSL_EVP_UNSUPPORTED", "message"],
     ["Loading chunk failed", "message"],

@@ -42,6 +42,6 @@ test("words beside each other count in any form and order, more in a title than 
   assert.deepEqual([bonusFor("small bundle"), bonusFor("images"), bonusFor("of the")], [0, 0, 0]);
 });
 
-test("of a message the longest run counts", () => {
+test("scores the longest run of a message", () => {
   assert.ok(bonusFor("Error: Can't resolve './b.png'") > bonusFor("Error: Can't compute './b.png' of all"));
 });

@@ -117,7 +117,7 @@ function urlsFor(query: string): string[] {
   return groupHits(engine, search(engine, query)).flatMap(({ results }) => results.map(({ url }) => url));
 }
 
-test("what is asked for comes first", () => {
+test("ranks the requested page or section first", () => {
   const table = [
     // Names, whole and in parts, with and without their signs.
     ["optimization.splitChunks", "/configuration/optimization/#optimizationsplitChunks"],
@@ -161,12 +161,12 @@ test("every beginning of a name leads to it", () => {
   }
 });
 
-test("no query is without an answer, whatever is typed", () => {
+test("answers every query", () => {
   for (const query of ["outputzzzzz", "watchxyz", "defqqq", "tree qqqqq"])
     assert.notEqual(urlsFor(query).length, 0, query);
 });
 
-test("nothing breaks on what is no word", () => {
+test("accepts queries without words", () => {
   for (const query of ["", " ", "?", "[", "\\", "(((", "🙂", "__proto__", "constructor", "a".repeat(500)])
     assert.ok(Array.isArray(urlsFor(query)), query);
 });
@@ -210,7 +210,7 @@ test("a function is found by its name without its parameters", () => {
   assert.equal(groupHits(engine, search(engine, "getFreePort"))[0]?.results[0]?.url, "/api/server/#port");
 });
 
-test("a section is found by its address", () => {
+test("finds a section by its id", () => {
   const index: SearchIndex = {
     pages: [{ url: "/guides/assets/", title: "Assets", keywords: [], description: "" }],
     records: [

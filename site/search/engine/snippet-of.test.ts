@@ -41,17 +41,17 @@ test("Chinese words are marked within their sentence, and a long one is cut with
   assert.ok(snippet.length > 100 && snippet.length < 400, snippet);
 });
 
-test("of a long text the piece is shown that holds the words", () => {
+test("shows the part of a long text that contains the words", () => {
   const snippet = snippetFor("needle", { text: `${"hay ".repeat(100)}a needle ${"hay ".repeat(100)}` });
   assert.match(snippet, /^… hay .*a \[needle\] hay .* …$/);
   assert.ok(snippet.length < 200);
 });
 
-test("words that are kept only to be found are not shown", () => {
+test("doesn't show words that are only indexed", () => {
   assert.equal(snippetFor("rare", { text: "The beginning … rare words" }), "The beginning …");
 });
 
-test("a page without text of its own shows what it is about", () => {
+test("shows a description for a page without text", () => {
   assert.equal(snippetFor("page", { level: 1 }), "What the [page] is about.");
 });
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { CopyReason } from "#model/offline.ts";
 import { type Network, offlineWords } from "./offline-words.ts";
 
-test("only a page that is a saved copy is called one", () => {
+test("only calls a saved copy a saved copy", () => {
   const cases: [Network, CopyReason | undefined, string][] = [
     ["online", undefined, ""],
     ["offline", undefined, "You're offline"],
