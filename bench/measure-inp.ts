@@ -7,7 +7,7 @@ import { serveCompressed } from "./sites/serve-compressed.ts";
 
 /** The page with the most text. */
 const LONGEST = "/configuration/module-parser/";
-/** How much slower the processor is made. */
+/** Factor by which the processor is slowed. */
 const SLOWER = 6;
 
 type Interaction = { name: string; device: BrowserContextOptions; act: (page: Page) => Promise<void> };
@@ -38,7 +38,7 @@ async function type(page: Page, options: { delay: number }): Promise<void> {
   await field(page).pressSequentially("split chunks", options);
 }
 
-/** In the order in which one reader on each device does them. */
+/** Interactions in the order in which a reader does them, by device. */
 const INTERACTIONS: Interaction[] = [
   { name: "menu opened", device: MOBILE, act: (page) => press(menu(page)) },
   { name: "headings in the menu closed", device: MOBILE, act: (page) => press(headings(page)) },

@@ -18,7 +18,7 @@ const { RUNS: runs = "3" } = process.env;
 const Report = z.object({
   categories: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
-  /** How fast the machine was. Below 1,000 it was busy, and times mean little. */
+  /** Speed of the machine. Below 1,000 it was busy, and times mean little. */
   environment: z.object({ benchmarkIndex: z.number() }),
 });
 type Report = z.infer<typeof Report>;

@@ -15,7 +15,7 @@ const PAGES = 10;
 const MODULES_PER_PAGE = 70;
 const PACKAGE_MODULES = 300;
 
-/** How the child process builds: once, twice with an edit between, or in watch mode. */
+/** A way to build in the child process: once, twice with an edit between, or in watch mode. */
 type Variant = {
   group: string;
   title: string;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The same engine without a window, in which most tests take half the time. */
+/** Chromium without a window, in which most tests take half the time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 /** Whole browsers, the preferred one first. */

@@ -18,7 +18,7 @@ type Step = { name: string; commands: string[][]; needs?: string; environment?: 
 const BROWSER_TESTS = ["playwright", "test", "-c", "e2e/playwright.config.ts"];
 const PSEUDO = { language: "en-XA", output: ".dist-en-XA" };
 const CHINESE = { language: "zh", output: ".dist-zh" };
-/** Where labels are, and where longer ones could overflow. */
+/** Tests of screens with labels that could overflow. */
 const PSEUDO_TESTS =
   "(?:journeys/(?:contents|menu|tabs|theme)|screens/(?:header|mobile-menu|not-found|sidebar|search|code)|faults/slow-network)[.]spec";
 

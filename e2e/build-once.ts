@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DIST } from "./dist.ts";
 
-/** How long another process may take, in milliseconds. */
+/** Time that another process may take, in milliseconds. */
 const PATIENCE = 240_000;
 
 type Options = {

@@ -50,7 +50,7 @@ const CHROMIUM_PROJECTS: Project<Options>[] = [
   { name: "dev", testIgnore: NEW_TAB, testMatch: /(?:dev|journeys)\/.*\.spec\.ts/, use: { served: "dev" } },
 ];
 
-/** What readers do. Invariants measure with Chromium's own tools, and Playwright only watches its service workers. */
+/** Tests of what readers do. Invariants need Chromium's tools, and Playwright only watches its service workers. */
 const OTHER_PROJECTS: Project<Options>[] = [
   {
     name: "build",

@@ -55,7 +55,7 @@ export function cellsOfSection(name: string): number {
   return Object.hasOwn(SECTIONS, name) ? (SECTIONS[name] ?? ALL) : ALL;
 }
 
-/** What the cover of a post shows: the version or year in its title, and its last number as lit cells. */
+/** Content of a post's cover: the version or year in its title, and its last number as lit cells. */
 export function coverOf(title: string): { label: string; lit: number } {
   const numbers = title.match(/\d+(?:\.\d+)?/g) ?? [];
   const [first = "", last = first] = [numbers[0], numbers.at(-1)];

@@ -1,7 +1,7 @@
 /** A font for the first paint; `element`: name of the element without which a document doesn't need it. */
 export type PreloadedFont = { url: string; element?: string };
 
-/** What a document needs besides its page. */
+/** Everything that a document needs besides its page. */
 export type DocumentAssets = {
   /**
    * Identifies the files and the renderer together; the document contains it. Sites with different values can't show

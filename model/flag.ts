@@ -1,4 +1,4 @@
-/** What the command line has for an option, derived from webpack's or the development server's schema. */
+/** A flag of the command line, derived from webpack's or the development server's schema. */
 export type OptionFlag = {
   /** Every spelling that webpack-cli accepts: '--output-clean' and '--no-output-clean', or only '--no-amd'. */
   names: string[];

@@ -1,12 +1,12 @@
 import { PLAYGROUND_FOLDER } from "./playground-files.ts";
 
-/** Where the index of messages is, which the playground loads when a build has a message. */
+/** URL of the index of messages, which the playground loads when a build has a message. */
 export const MESSAGES_URL = `/${PLAYGROUND_FOLDER}/messages.json`;
 
 /** A section of the documentation that explains messages. `lines`: signatures of the lines that it quotes. */
 export type MessageSection = { title: string; url: string; lines: string[] };
 
-/** What the documentation says about messages. `options`: URLs by full names. */
+/** Places in the documentation that explain messages. `options`: URLs by full names. */
 export type MessageIndex = { sections: MessageSection[]; options: Record<string, string> };
 
 /**

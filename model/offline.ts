@@ -3,7 +3,7 @@ import { withTrailingSlash } from "./url.ts";
 /** URL of the page where readers manage what is saved. */
 export const OFFLINE_URL = "/offline/";
 
-/** What the worker saves when it's installed. */
+/** Files that the worker saves when it's installed. */
 export type Shell = {
   /** Changes with everything in the shell. */
   build: string;
@@ -20,10 +20,10 @@ export const COPY_TIMING = "saved-copy";
 /** The network took too long, or there was none, or the server failed. */
 export type CopyReason = "slow" | "failed";
 
-/** What a page reports to the worker: it was shown, with these files of its own. */
+/** A page's report to the worker: it was shown, with these files of its own. */
 export type Visit = { type: "visit"; url: string; files: string[] };
 
-/** What a worker reports to all pages when it takes over. */
+/** A worker's report to all pages when it takes over. */
 export type BuildNotice = { type: "build"; app: string };
 
 /** Returns the key of a saved page: '/concepts?a#b', '/concepts/index.html' → '/concepts/'. */

@@ -15,7 +15,7 @@ export type LinkGroup = { title?: string; links: SidebarLink[] };
 /** `hasAnchors`: the page has headings that its entry can expand to. */
 export type SidebarLink = Link & { hasAnchors: boolean };
 
-/** What the sidebar shows: the pages of one top-level section, in reading order. */
+/** Content of the sidebar: the pages of one top-level section, in reading order. */
 export type Section = { title: string; url: string; groups: LinkGroup[] };
 
 /** The npm package whose documentation a page is. */
@@ -31,7 +31,7 @@ export type PackageLine = {
   replacement?: { text: string; url?: string };
 };
 
-/** How many options, hooks or similar names a page documents: { count: 190, noun: 'options' }. */
+/** Number of options, hooks or similar names that a page documents: { count: 190, noun: 'options' }. */
 export type ReferenceCount = { count: number; noun: ReferenceNoun };
 
 /** A dated page as its section's index page lists it. */
@@ -96,7 +96,7 @@ export type Page = {
   unlisted?: true;
 };
 
-/** What is compiled from a page's own text. */
+/** The part of a page that is compiled from its own text. */
 export type Article = Pick<Page, "html" | "islands" | "verifiedWith">;
 
 /** Everything except the article. */

@@ -9,9 +9,9 @@ export type Problem = {
   /** Name of the rule in kebab-case, e.g. "dead-anchor". */
   rule: string;
   severity: Severity;
-  /** What is wrong. */
+  /** Says what is wrong. */
   message: string;
-  /** What to do. */
+  /** Says what to do. */
   fix: string;
 };
 

@@ -17,7 +17,7 @@ export const REFERENCE_CATEGORIES = [
 
 export type ReferenceCategory = (typeof REFERENCE_CATEGORIES)[number];
 
-/** What readers call the names of a page; the interface has the words. */
+/** Key of the noun for a page's names, which the interface translates. */
 export const REFERENCE_NOUNS = ["options", "commands", "hooks", "exports", "fields", "names", "members"] as const;
 
 export type ReferenceNoun = (typeof REFERENCE_NOUNS)[number];

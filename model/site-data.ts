@@ -1,6 +1,6 @@
 import type { Link } from "./page.ts";
 
-/** What every page shows; the same for the whole build. */
+/** Content that every page shows; it's the same for the whole build. */
 export type SiteData = {
   name: string;
   /** First row of the header. An item is current on every URL below one of `sections`. */

@@ -12,7 +12,7 @@ export type ShownSupporter = {
 
 export type SupporterLists = Record<Rank, ShownSupporter[]>;
 
-/** How many supporters each rank has, which is known before its list is loaded. */
+/** Number of supporters of each rank, which is known before its list is loaded. */
 export type SupporterCounts = Record<Rank, number>;
 
 export function countSupporters(lists: SupporterLists): SupporterCounts {

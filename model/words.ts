@@ -22,7 +22,7 @@ function piecesOf(run: string): string[] {
   });
 }
 
-/** Whether a text has Chinese characters, which have no spaces between words. */
+/** Tells whether a text has Chinese characters, which have no spaces between words. */
 export function hasChinese(text: string): boolean {
   return HAN.test(text);
 }

@@ -53,7 +53,7 @@ addEventListener("popstate", onEarlyTraversal, { signal: early.signal });
 if (root?.hasChildNodes()) keepEarlyInput();
 startWorker();
 
-/** How long drawing may take on a slow device, in milliseconds. */
+/** Time that drawing may take on a slow device, in milliseconds. */
 const DRAW_TIMEOUT = 1500;
 // A script that runs while the browser draws takes several times as long, so it waits. Three kinds of pages don't:
 // screens that need their script to show anything, pages with a service worker, and those whose hash isn't an id on the

@@ -189,12 +189,12 @@ function renderDocument(parts: DocumentParts): string {
   return `<!doctype html><html lang="${code}" dir="${direction}" data-app="${assets.app}"><head>${head}</head><body><div id="root">${body}</div>${data}</body></html>\n`;
 }
 
-/** In a script element, only `<` can end the JSON early. */
+/** Escapes JSON for a script element, which only `<` can end early. */
 function jsonInScript(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** Whether the screen needs its script to show anything. */
+/** Tells whether the screen needs its script to show anything. */
 function startsAtOnce(frame: DocumentFrame | undefined): boolean {
   if (frame === undefined) return false;
   return "screen" in frame || frame.islands.some(({ component }) => component === "SearchResults");

@@ -59,7 +59,7 @@ declare module "#data/vote.json" {
 /** webpack's own: https://webpack.js.org/api/module-variables/ */
 declare const __webpack_require__: {
   <Module>(id: string): Module;
-  /** What loads a chunk, by kind: `j` its script. Each adds what it waits for. */
+  /** Functions that load a chunk, by kind (`j`: its script). Each adds a promise. */
   f: { j: (id: string, loading: Promise<void>[]) => void };
 };
 /** The file of a chunk's script, from the public path. */

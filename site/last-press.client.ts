@@ -5,7 +5,7 @@ function onPress({ timeStamp }: Event): void {
 }
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, onPress, true);
 
-/** Whether the reader has pressed a key or button since a time in milliseconds, as in `event.timeStamp`. */
+/** Tells whether the reader has pressed a key or button since a time in milliseconds, as in `event.timeStamp`. */
 export function hasPressedSince(moment: number): boolean {
   return latest > moment;
 }

@@ -40,7 +40,7 @@ function writtenWords(source: string): string[] {
   return found;
 }
 
-/** Where an expression's value comes from. */
+/** Source of an expression's value. */
 const VALUES = new Map([
   ["JSXExpressionContainer", ["expression"]],
   ["ConditionalExpression", ["consequent", "alternate"]],

@@ -13,7 +13,7 @@ export async function isOwnPage(response: Response): Promise<boolean> {
   }
 }
 
-/** Whether a response for another file may be cached. A page instead of it means that the file doesn't exist. */
+/** Tells whether a response for another file may be cached. A page instead of it means that the file doesn't exist. */
 export function isOwnFile(response: Response): boolean {
   return isPlainAnswer(response) && !typeOf(response).startsWith("text/html");
 }

@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The build inserts this value. */
 declare const SHELL: Shell;
 
-/** How long the network may take if there's a saved response, in seconds. */
+/** Time that the network may take if there's a saved response, in seconds. */
 const TIMEOUT = 2.5;
 
 self.addEventListener("install", (event) => {

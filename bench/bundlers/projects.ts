@@ -46,7 +46,7 @@ export async function writeProject(files: Project, folder: string): Promise<void
 function moduleText(group: number, module: number): string {
   return `const table = new Map([["group", ${group}], ["module", ${module}]]);
 
-/** What the rest of the project calls. */
+/** Modules that the rest of the project calls. */
 export function used(input) {
   const values = [...table.values()].map((value, position) => value * input + position);
   let sum = ${module};

@@ -44,7 +44,7 @@ export async function readPlainPages(content: string): Promise<PlainPage[]> {
 
 /** Differences between tools. */
 type Wanted = {
-  /** For tools that don't write the title above the text. */
+  /** True for tools that don't write the title above the text. */
   heading: boolean;
   /** The file of a page in its folder. */
   index?: string;

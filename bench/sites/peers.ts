@@ -12,7 +12,7 @@ export type Peer = {
   /** A command that has to be in the PATH, because the tool isn't an npm package. */
   command?: string;
   overrides?: Packages;
-  /** Where its pages and their files are, below its project. */
+  /** Folder of its pages and their files, below its project. */
   content: string;
   /** The file of a page in its folder: 'index.md' if not given. */
   index?: string;

@@ -47,7 +47,7 @@ type World = {
   build: BuildName;
   isOffline: boolean;
   log: string[];
-  /** What a tab showed but shouldn't have. */
+  /** Violations that a tab has shown. */
   wrong: string[];
 };
 

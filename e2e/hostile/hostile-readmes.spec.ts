@@ -97,7 +97,7 @@ function origin(): string {
 
 const ALLOWED = /^image https:\/\/(?:images\.example|raw\.githubusercontent\.com|github\.com)$/;
 
-/** What no README may contain, except copy buttons, which the site adds to every code block. */
+/** Elements that no README may contain, except copy buttons, which the site adds to every code block. */
 const FORBIDDEN =
   "script, style, link, meta, base, iframe, object, embed, form, input, button:not([class='copy']), select, textarea, svg, math, " +
   "template, video, audio, dialog, [popover]";

@@ -30,7 +30,7 @@ test("each catalog has the same strings", async () => {
     assert.deepEqual(namesOf(await import(pathToFileURL(resolve(file)).href)), namesOf(en), file);
 });
 
-/** What has another length in another language, such as a list, counts once. */
+/** Lists count once, because they may have another length in another language. */
 function namesOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, namesOf(each)]));

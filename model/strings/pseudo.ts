@@ -36,7 +36,7 @@ function callPseudo(english: (values: readonly unknown[]) => unknown, values: re
   return ["[", ...parts, "]"];
 }
 
-/** Code points of the private use area stand for texts meanwhile. */
+/** Code points of the private use area replace texts meanwhile. */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uf8ff]/g;
 

@@ -130,7 +130,7 @@ export function openDocumentation(folder: string): Documentation {
   };
 }
 
-/** How much the full text counts beside the site's search: a section's, and all of its page. */
+/** Weight of the full text beside the site's search: of a section, and of its whole page. */
 const SECTION = 0.7;
 const PAGE = 0.6;
 const SYNONYM = 0.55;

@@ -4,7 +4,7 @@ import { isStopWord, partsOf, runsOf } from "../../model/words.ts";
 /** A text of a page, and how much each of its words counts. */
 export type Field = { text: string; weight: number };
 
-/** How well each section and page matches, from 0 to 1 for the best, by position. */
+/** Scores of all sections and pages by position, from 0 to 1 for the best. */
 type Matches = { sections: Float64Array; pages: Float64Array };
 
 export type FullText = (words: ReadonlyMap<string, number>) => Matches;

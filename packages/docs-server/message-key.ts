@@ -14,7 +14,7 @@ export function messageKey(message: string): string {
     .trim();
 }
 
-/** How much of one message has to be the other: fewer words are in too many messages. */
+/** Number of words that two messages must share, because fewer words are in too many messages. */
 const FEWEST_WORDS = 3;
 
 /** Returns how many words two messages share when one contains the other, otherwise 0. */

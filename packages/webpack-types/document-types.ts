@@ -68,7 +68,7 @@ function placesOf(declarations: Declarations, { category, name, owner = "" }: En
   }
 }
 
-/** What the reference calls by a name of its own. */
+/** Types that the reference calls by another name. */
 const ROOTS = new Map([["Rule", "RuleSetRule"]]);
 
 function along(declarations: Declarations, roots: readonly string[], path: readonly string[]): Place[] {

@@ -39,7 +39,7 @@ function cardSvg({ title, section, site, lit }: Card): string {
 <g transform="translate(846 146) scale(13)" stroke="#15181d" stroke-width=".6" stroke-linejoin="round">${cube(Number(lit))}</g></svg>`;
 }
 
-/** In the colors of the dark theme: site/styles/tokens.css. */
+/** Colors of the dark theme in site/styles/tokens.css. */
 function cube(lit: number): string {
   const { off, top, left, right } = cubePaths(lit);
   return `<path fill="#273140" d="${off}"/><path fill="#8dd6f9" d="${top}"/><path fill="#1c78c0" d="${left}"/><path fill="#4da3dd" d="${right}"/>`;

@@ -8,7 +8,7 @@ import { problemIn } from "./problem-in.ts";
 /** Matches the name in any case, but not in 'webpack-cli' or 'webpack.config.js', and not where it's only mentioned. */
 const NAME = /(?<!["“'‘])\bweb ?pack(?![-.]?[\p{L}\d_/@])/giu;
 
-/** What may precede the first word of a sentence: nothing, a sentence's end, a colon, or an opening quotation mark. */
+/** Matches what may precede the first word of a sentence: nothing, a sentence's end, a colon or an opening quote. */
 const SENTENCE_START = /(?:^|[.!?:]["”’)]*\s+|["“(])$/;
 /** Unlike these, the end of a sentence requires a capital. */
 const SENTENCE_END = /(?:^|(?<!\b(?:e\.g|i\.e|vs|etc))[.!?]["”’)]*\s+)$/;

@@ -16,7 +16,7 @@ const MAX_HOSTS = 4;
 /** After this many hosts without a single answer, it's the network that is missing. */
 const HOSTS_WITHOUT_ANSWER = 3;
 
-/** Asks for URLs, one after the other at each host. Returns what is known if there is no network. */
+/** Requests URLs, one after the other at each host. Returns the known states if there's no network. */
 export async function askLinks(
   urls: Iterable<string>,
   { ask, pause, save = () => undefined }: Options,

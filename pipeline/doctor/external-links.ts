@@ -22,7 +22,7 @@ export function externalLinks(pages: readonly LinkingPage[]): Map<string, string
   return found;
 }
 
-/** Recognizes hosts that only readers' machines or nobody has. */
+/** Recognizes hosts of readers' own machines, and reserved names. */
 function isPlaceholder(host: string): boolean {
   return /(?:^|\.)(?:localhost|local|test|invalid|example|example\.(?:com|org|net))$|^\[|^[\d.]+$/.test(host);
 }

@@ -9,7 +9,7 @@ function pageOf(url: string, main: string): ShownPage {
   return { url, title: "Title", anchors: [], main, islands: [] };
 }
 
-/** What a browser has when it has run a chunk: the ids in it, and its modules. */
+/** The ids and modules that a browser has after it has run a chunk. */
 function run(script: string): { ids: string[]; modules: Map<string, ShownPage> } {
   const global: Record<string, unknown> = {};
   vm.runInNewContext(script, Object.assign(global, { self: global }));

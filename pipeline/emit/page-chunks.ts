@@ -28,7 +28,7 @@ function chunkOf(id: string, json: string): string {
 /** Browsers cache chunks forever, so a change of the format has to change their names. */
 const FORM = chunkOf("", "");
 
-/** For a string in single quotes. JSON has no line breaks, and since ES2019 a string may hold U+2028 and U+2029. */
+/** Escapes JSON for a string in single quotes. It has no line breaks, and since ES2019 strings may contain U+2028. */
 function escaped(json: string): string {
   return json.replace(/[\\']/g, "\\$&");
 }

@@ -22,13 +22,13 @@ export type FollowedGuide = {
 };
 
 type State = {
-  /** Where commands run. */
+  /** Folder in which commands run. */
   folder: string;
   /** The folder that paths of files are relative to: the one where the first file is written. */
   project?: string;
   nodeModules: string;
   examples: Examples;
-  /** What the commands of the last fence printed. */
+  /** Output of the last fence's commands. */
   printed: string;
   /** Output on the page that hasn't been printed yet. */
   expected: { place: Place; text: string; printed: string }[];
@@ -110,7 +110,7 @@ async function edit({ file, diff }: GuideStep & { kind: "edit" }, state: State):
   return undefined;
 }
 
-/** How long a server may take to finish its first build, in milliseconds. */
+/** Time that a server may take to finish its first build, in milliseconds. */
 const SERVER_TIMEOUT = 60_000;
 
 async function run(

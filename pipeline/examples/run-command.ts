@@ -15,7 +15,7 @@ export type CommandOptions = {
 
 const TIMEOUT = 120_000;
 
-/** How long a command may take to stop before it's killed, in milliseconds. */
+/** Time that a command may take to stop before it's killed, in milliseconds. */
 const STOP_TIMEOUT = 2000;
 
 /** Runs a command as a reader would type it. With `until`, it only succeeds if it printed that. */

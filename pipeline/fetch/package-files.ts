@@ -5,7 +5,7 @@ const Person = z.union([
   z.looseObject({ name: z.string().optional(), url: z.string().optional(), email: z.string().optional() }),
 ]);
 
-/** What the site reads of a package.json; fields of the wrong type count as missing. */
+/** Fields of a package.json that the site reads; those of the wrong type count as missing. */
 const Manifest = z.object({
   description: z.string().optional().catch(undefined),
   author: Person.optional().catch(undefined),

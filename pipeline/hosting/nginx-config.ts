@@ -34,7 +34,7 @@ export function nginxConfig(headers: readonly HeaderRule[], redirects: readonly 
   ].join("\n");
 }
 
-/** In a character class; other than in model/meant-url.ts, without a quotation mark, which would end the directive. */
+/** Characters of a class; unlike in model/meant-url.ts without a quotation mark, which would end the directive. */
 const PUNCTUATION = "),.;:!?'\\]}>*";
 
 /** A path with a slash is its folder's document; one without is a file. */

@@ -22,5 +22,5 @@ const DIRECTIVES = [
  */
 export const PLAYGROUND_POLICY = [...DIRECTIVES, ...IN_HEADERS].join("; ");
 
-/** For hosts without custom headers. */
+/** Policy for hosts without custom headers. */
 export const PLAYGROUND_META_POLICY = DIRECTIVES.join("; ");

@@ -78,7 +78,7 @@ export function buildSiteIndex(
   };
 }
 
-/** Whether lists, search and the sitemap have a page. */
+/** Tells whether lists, search and the sitemap contain a page. */
 export function isListed({ frontMatter }: Pick<SourcePage, "frontMatter">): boolean {
   return frontMatter.unlisted !== true;
 }

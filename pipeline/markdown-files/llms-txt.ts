@@ -4,12 +4,12 @@ import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { markdownUrl } from "./page-to-markdown.ts";
 
-/** Where the whole text of a section is; '' is the whole site. */
+/** Returns the URL of a section's whole text; '' is the whole site. */
 export function fullTextUrl(section: string): string {
   return section === "" ? "/llms-full.txt" : `/${section}/llms-full.txt`;
 }
 
-/** The list of all pages for language models, in the form of llmstxt.org: a link and a sentence for each page. */
+/** Lists all pages for language models in the llms.txt format (llmstxt.org): a link and a sentence for each page. */
 export function llmsTxt(index: SiteIndex, { name, description, url }: SiteConfig): string {
   const own = sectionsOf(index, (page) => page.package === undefined);
   const packages = [...index.pages.values()].filter((page) => page.package !== undefined);

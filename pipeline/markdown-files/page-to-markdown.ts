@@ -119,12 +119,12 @@ function isInvisible(node: Nodes, isPackage: boolean): boolean {
   if (node.type === "mdxJsxFlowElement") return node.children.length === 0;
   return node.type === "yaml" || node.type === "mdxjsEsm";
 }
-/** A comment, the start or end of `<a id="…">`, or the end of `<details>`. */
+/** Matches a comment, the start or end of `<a id="…">`, or the end of `<details>`. */
 const INVISIBLE = /^<(?:!--|\/?a\b|\/details>)/;
-/** What is folded on the page is open in the file. */
+/** Matches the start of a folded part, which a text file can't fold. */
 const SUMMARY = /^<details>\s*<summary>(?:<a\b[^>]*><\/a>)?(.*?)<\/summary>$/s;
 
-/** By heading id: 'Type: `boolean` · Default: `true`'. */
+/** Returns facts by heading id: 'Type: `boolean` · Default: `true`'. */
 function factsOf(page: SourcePage, { reference }: SiteIndex): Map<unknown, string> {
   if (reference === undefined || page.package !== undefined) return new Map();
   const entries = documentedEntries(page, reference);

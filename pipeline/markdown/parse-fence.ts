@@ -31,7 +31,7 @@ export type Fence = {
   treemap: boolean;
   /** Lines that start with + or - are shown as added or removed. */
   diff: boolean;
-  /** How its code is verified, if the writer declares it. */
+  /** Kind of verification, if the writer declares it. */
   kind?: DeclaredKind;
   marked: ReadonlySet<number>;
   /** Unknown words. */

@@ -12,7 +12,7 @@ export type Draft = { file: string; url: string; text: string; notes: string[] }
 /** Why there is no draft, and what to do. */
 export type Refusal = { message: string; fix: string };
 
-/** What the documentation consists of so far. */
+/** The documentation so far. */
 export type Known = {
   /** Pages of the content folder. */
   pages: readonly PageHead[];

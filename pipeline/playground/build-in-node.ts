@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import webpack, { type MultiStats, type Stats } from "webpack";
 
-/** What a build gives, in Node or in the playground. Bytes are in base64. */
+/** Result of a build in Node or in the playground. Bytes are in base64. */
 export type Outcome =
   | { assets: Record<string, string>; errors: string[]; warnings: string[]; text: string }
   | { thrown: string };

@@ -23,7 +23,7 @@ const PACKAGES_OF_NODE = {
   string_decoder: "string_decoder/",
 };
 
-/** What a browser doesn't have, and minimizers that are native or that webpack only tries. */
+/** Modules that browsers don't have, and minimizers that are native or that webpack only tries. */
 const MISSING =
   "child_process worker_threads http https zlib inspector readline net tls tty perf_hooks async_hooks jest-worker uglify-js @swc/core esbuild html-minifier-terser @minify-html/node @swc/html postcss cssnano csso clean-css lightningcss @swc/css sharp @napi-rs/image svgo pnpapi".split(
     " ",

@@ -5,7 +5,7 @@
 
 export type Patch = { file: string; why: string; changes: readonly (readonly [RegExp, string])[] };
 
-/** Where webpack's own files are in the worker's file system. */
+/** Folder of webpack's own files in the worker's file system. */
 const WEBPACK_FOLDER = "/node_modules/webpack";
 
 const OWN_WEBPACK: Patch["changes"] = [

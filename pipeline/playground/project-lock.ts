@@ -14,7 +14,7 @@ type LockedPackage = {
 /** A package-lock.json, whose packages have the paths of their folders. */
 export type Lock = { packages: Record<string, LockedPackage> };
 
-/** What a project of the playground needs to build in Node. */
+/** Packages that a project of the playground needs to build in Node. */
 const TOOLS = ["webpack", "webpack-cli"];
 
 /**

@@ -2,12 +2,12 @@ import type { SyntaxNode, Tree } from "@lezer/common";
 import { parser } from "@lezer/json";
 import type { Place } from "./source-page.ts";
 
-/** Finds places in JSON, which JSON.parse doesn't tell: of its first syntax error, and of the value at a path. */
+/** Places in JSON, which JSON.parse doesn't report: of the first syntax error, and of the value at a path. */
 export type JsonPlaces = {
   ofError: () => Place;
-  /** Where no value has this path, the nearest one above it. */
+  /** Returns the place of the nearest value above if there's none with this path. */
   ofPath: (path: readonly PropertyKey[]) => Place;
-  /** The name of a property of the object at a path. */
+  /** Returns the place of a property's name in the object at a path. */
   ofKey: (path: readonly PropertyKey[], key: string) => Place;
 };
 

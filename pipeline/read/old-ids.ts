@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
-/** Where the list is, from the project's root. */
+/** Path of the list from the project's root. */
 const OLD_IDS = "data/old-ids.json";
 
 const Url = z.string().regex(/^\/(?:[\w.-]+\/)*$/, "a page of this site, with a slash at its end");

@@ -30,7 +30,7 @@ export function parseOnce(cache: Cache, hash: string, parse: () => SourcePage | 
   };
 }
 
-/** Whether the page with this hash is in the cache. */
+/** Tells whether the page with this hash is in the cache. */
 export function isKnown(cache: Cache, hash: string): boolean {
   return cache.has(STEP, [hash]);
 }

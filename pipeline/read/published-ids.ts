@@ -3,9 +3,9 @@ import { z } from "zod";
 import { isListed } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 
-/** Where the list is, from the project's root. */
+/** Path of the list from the project's root. */
 export const PUBLISHED_IDS = "data/published-ids.json";
-/** What webpack.js.org published before this site did. */
+/** Pages and ids that webpack.js.org published before this site did. */
 const EARLIER_SITE = "data/webpack-js-org.json";
 
 export const PublishedIds = z.record(z.string(), z.array(z.string()));

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import type { Contributor } from "#model/page.ts";
 import { type Author, mergeContributors } from "./merge-contributors.ts";
 
-/** What version control knows about one file. */
+/** A file's history in version control. */
 export type FileHistory = {
   /** ISO date of the last commit that changed it. */
   changed: string;

@@ -8,7 +8,7 @@ import { entriesOfWholePage } from "../reference/coverage.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import { entriesInTables } from "../reference/entries-in-tables.ts";
 
-/** Where an entry is documented, and the first sentence there. */
+/** The place that documents an entry, and its first sentence. */
 type Description = { url: string; summary?: string };
 
 export type DescribedEntry = { entry: ReferenceEntry; description: Description | undefined };

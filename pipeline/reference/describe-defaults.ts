@@ -4,7 +4,7 @@ import type { DefaultCase } from "./run-defaults.ts";
 /** The value in one case; undefined if the option has no default there. */
 export type CaseValue = { case: DefaultCase; value: string | undefined };
 
-/** Nobody reads more values than this. */
+/** More values than this would be unreadable. */
 const MAX_VALUES = 4;
 
 /**

@@ -74,7 +74,7 @@ function valuesIn(runs: DefaultRuns | undefined, names: readonly string[], known
   }));
 }
 
-/** The same options in two situations. */
+/** The same options under two circumstances. */
 type Two = { usual: unknown; other: unknown; when: string };
 
 function describeTwo({ usual, other, when }: Two, names: readonly string[], known: KnownFolders): DefaultValue[] {

@@ -81,7 +81,7 @@ function callQuietly(value: object, getter: string, host: unknown): unknown {
   }
 }
 
-/** Where hooks are declared: the type of a member of a class. */
+/** The declaration of hooks: the type of a class's member. */
 type HookPlace = { owner: string; member: string; category: "hooks" | "plugin-hooks" };
 
 function hooksIn(hooks: unknown, { owner, member, category }: HookPlace, declarations: Declarations): ReferenceEntry[] {

@@ -8,7 +8,7 @@ export type DefaultCase = { mode: Mode; target: TargetName; setting: string };
 type Mode = (typeof MODES)[number];
 export type TargetName = keyof typeof TARGETS;
 
-/** What webpack sets in one configuration, in every case. `given` is the configuration before. */
+/** Options that webpack sets in every case, for one given configuration. */
 export type DefaultRuns = { given: Configuration; runs: { case: DefaultCase; options: unknown }[] };
 
 /** Two possible contexts: a folder without files, and one with a package.json with the name "shop". */

@@ -1,4 +1,4 @@
-/** Whether an Accept header asks for Markdown rather than HTML: 'text/markdown, text/html;q=0.5'. Browsers never do. */
+/** Tells whether an Accept header prefers Markdown to HTML: 'text/markdown, text/html;q=0.5'. Browsers never do. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const markdown = qualityOf("text/markdown", accept);
   return markdown > 0 && markdown >= qualityOf("text/html", accept);

@@ -218,7 +218,7 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
   return promise;
 }
 
-/** What the server answers to bytes that no client would send. */
+/** Returns the server's response to bytes that no client would send. */
 function raw(text: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let answer = "";

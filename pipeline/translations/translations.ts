@@ -1,6 +1,6 @@
-/** What the pages of a build know about translations. */
+/** Translations that a build knows. */
 export type Translations = {
-  /** Whether the build is a translation: pages without one are English, and say so. */
+  /** True if the build is a translation, whose untranslated pages are English and say so. */
   isTranslation: boolean;
   /** By URL: the languages that the page is translated into. */
   languages: ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import type { Announce } from "../state/actions.ts";
 
-/** How long a result replaces a button's label, in milliseconds. */
+/** Time that a result replaces a button's label, in milliseconds. */
 export const SHOWN = 2000;
 
 /** Labels currently replaced by a result. */

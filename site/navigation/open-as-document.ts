@@ -1,6 +1,6 @@
 import { savedAddress } from "#model/offline.ts";
 
-/** How long a request to the server may take, in milliseconds. */
+/** Time that a request to the server may take, in milliseconds. */
 const TIMEOUT = 5000;
 
 /** Holds the URLs that were opened as documents because a file had been removed, with that file. */
@@ -23,7 +23,7 @@ export async function canOpenAsDocument(error: unknown, url: string): Promise<bo
   return true;
 }
 
-/** Whether only a document can show the URL: the page map doesn't contain it, or it needs other scripts. */
+/** Tells whether only a document can show the URL: the page map lacks it, or it needs other scripts. */
 function needsDocument(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "MODULE_NOT_FOUND" || error.code === "OTHER_APP");
 }
@@ -34,7 +34,7 @@ function fileOf(error: unknown): string | undefined {
   return typeof file === "string" ? file : undefined;
 }
 
-/** Whether the server reports that a file doesn't exist, by its status or by sending a page instead. */
+/** Tells whether the server reports a missing file, by its status or by sending a page instead. */
 async function isGone(file: string): Promise<boolean> {
   try {
     const { status, headers } = await fetch(file, {
@@ -48,7 +48,7 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** Whether the server has a document of this site for the URL, which may be the not-found page. */
+/** Tells whether the server has a document of this site for the URL, which may be the not-found page. */
 export async function isAnswered(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
@@ -59,7 +59,7 @@ export async function isAnswered(url: string): Promise<boolean> {
   }
 }
 
-/** Whether the service worker has a copy. */
+/** Tells whether the service worker has a copy. */
 async function isSaved(url: string): Promise<boolean> {
   try {
     return (

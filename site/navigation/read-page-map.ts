@@ -2,9 +2,9 @@ import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
 import { latestBuildSeen } from "../offline/start-worker.ts";
 import { appOnScreen } from "./app-on-screen.ts";
 
-/** How long a map is used before a newer one is requested, in milliseconds. */
+/** Time after which a newer map is requested, in milliseconds. */
 const MAX_AGE = 10 * 60 * 1000;
-/** How long the first request may take, in milliseconds: as long as webpack waits for a chunk. */
+/** Timeout of the first request, in milliseconds: that of webpack for a chunk. */
 const TIMEOUT = 120_000;
 const TIMEOUT_FOR_NEWER = 2500;
 

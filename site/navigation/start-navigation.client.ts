@@ -9,7 +9,7 @@ import { currentAddress, ownAddress } from "./own-address.ts";
 
 /** After this time, the page says that another is loading, in milliseconds. */
 const SLOW = 300;
-/** How long the pointer must rest on a link before its page is prefetched, in milliseconds. */
+/** Time that the pointer rests on a link before its page is prefetched, in milliseconds. */
 const HOVER = 65;
 
 type Screen = {

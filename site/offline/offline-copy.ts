@@ -3,7 +3,7 @@ import { COPY_CACHE, type OfflineFile, PAGES_CACHE } from "#model/saved-files.ts
 /** The copy that the reader saved: its size in bytes and its date in milliseconds since 1970. */
 export type OfflineCopy = { bytes: number; date: number };
 
-/** How many files load concurrently. */
+/** Number of files that load concurrently. */
 const CONCURRENCY = 6;
 /** The cache key of the copy's size and date, which isn't a page's URL. */
 const INFO_URL = "/offline-copy.json";

@@ -3,13 +3,13 @@ import { appOnScreen } from "../navigation/app-on-screen.ts";
 import { trustedScript } from "../trusted.ts";
 import { documentTiming } from "./document-timing.ts";
 
-/** How often a tab checks for a newer build, in milliseconds. */
+/** Interval between checks for a newer build, in milliseconds. */
 const CHECK_INTERVAL = 10 * 60 * 1000;
 
 let otherApp = false;
 let latestBuild = Number.NEGATIVE_INFINITY;
 
-/** Whether the active worker has other scripts and styles than this document. */
+/** Tells whether the active worker has other scripts and styles than this document. */
 export function isOtherAppThere(): boolean {
   return otherApp;
 }

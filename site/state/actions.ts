@@ -5,7 +5,7 @@ import type { SiteStore } from "./site-state.ts";
 /** Announces a text to screen readers. */
 export type Announce = (text: string) => void;
 
-/** What components can do beyond their own part of the screen. */
+/** Actions of components beyond their own part of the screen. */
 export type Actions = {
   announce: Announce;
   /** Loads the search dialog before it's opened. */

@@ -12,7 +12,7 @@ export type Loading =
 export type SiteState = {
   /** The page on the screen; undefined on screens that aren't pages. */
   page: ShownPage | undefined;
-  /** How many pages have been shown since the document was loaded. */
+  /** Number of pages shown since the document was loaded. */
   visit: number;
   loading: Loading;
   /** The text that screen readers announce; a new number repeats the same text. */

@@ -1,6 +1,6 @@
 import type { Element } from "../element.ts";
 
-/** What stands around an article. */
+/** Strings around an article. */
 export const page = {
   breadcrumb: "Breadcrumb",
   previousAndNext: "Previous and next",
@@ -27,7 +27,7 @@ export const page = {
   replacement: <T>(replacement: T) => ["Use ", replacement, " instead."],
 };
 
-/** What a translated site says about a page. The link leads to the English page. */
+/** Notes of a translated site about a page. The link leads to the English page. */
 export const translation = {
   missing: <T>(link: Element<T>) => [
     "This page isn't translated yet, so it's shown in English. ",
@@ -48,7 +48,7 @@ export const translation = {
   changed: "The English text has changed:",
 };
 
-/** What the build adds to an article's own text. */
+/** Strings that the build adds to an article's own text. */
 export const article = {
   asides: {
     note: "Note",

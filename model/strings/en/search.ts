@@ -44,7 +44,7 @@ export const searchPage = {
   },
 };
 
-/** What is said of a list that is filtered. `noun`: in the plural. */
+/** Status of a filtered list. `noun`: in the plural. */
 const filterStatus = (noun: string) => ({
   count: (shown: number, total: number) => `${shown} of ${total} ${noun}`,
   none: (query: string) => `No ${noun} match “${query}”.`,

@@ -1,6 +1,6 @@
 import type { Element } from "../element.ts";
 
-/** What several screens say. */
+/** Strings of several screens. */
 export const common = {
   tryAgain: "Try again",
   dismiss: "Dismiss",
@@ -47,7 +47,7 @@ export const chat = {
   failed: <T>(link: Element<T>) => ["The chat couldn't be loaded here. ", link("Open it on Gitter"), "."],
 };
 
-/** What takes long or failed while the reader navigates. */
+/** Messages about pages and parts that can't be loaded. */
 export const navigation = {
   failed: <T>(retry: T, link: Element<T>) => [
     "Error loading content. ",

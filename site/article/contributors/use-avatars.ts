@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** How often the list is checked for being in view, in milliseconds. */
+/** Interval between checks whether the list is in view, in milliseconds. */
 const INTERVAL = 300;
 
 /**

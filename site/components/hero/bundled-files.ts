@@ -2,7 +2,7 @@ type Kind = "page" | "script" | "image" | "style";
 
 export type BundledFile = { name: string; kind: Kind };
 
-/** What webpack reads in content/examples/home-page, in the order in which it finds it. */
+/** Modules of content/examples/home-page, in the order in which webpack finds them. */
 export const MODULES: readonly BundledFile[] = [
   { name: "index.html", kind: "page" },
   { name: "app.ts", kind: "script" },
@@ -12,7 +12,7 @@ export const MODULES: readonly BundledFile[] = [
   { name: "logo.svg", kind: "image" },
 ];
 
-/** What webpack writes for them, according to the example's recorded output. */
+/** Assets that webpack writes for them, according to the example's recorded output. */
 export const ASSETS: readonly BundledFile[] = [
   { name: "index.html", kind: "page" },
   { name: "app.js", kind: "script" },

@@ -4,7 +4,7 @@ import styles from "./picture.module.css";
 type Props = {
   /** Which of the files at the wires' ends are meant, one wire for each. */
   active: readonly boolean[];
-  /** Where they lead: into the cube or out of it. */
+  /** Direction: into the cube or out of it. */
   way: "in" | "out";
   /** Changes whenever something moves along them. */
   turns: number;

@@ -10,7 +10,7 @@ type Subject = {
   now: Date;
 };
 
-/** How long a badge may be cached, in seconds. */
+/** Time that a badge may be cached, in seconds. */
 const MAX_AGE = "3600";
 
 /** URLs of one repository's badges, in the form of shields.io and compatible services. */

@@ -4,7 +4,7 @@ import * as strings from "#strings";
 import styles from "../cards.module.css";
 import type { PageComponent } from "../page-component.ts";
 
-/** What readers can vote on, each with the place where they do. */
+/** Topics that readers can vote on, each with the URL of its vote. */
 export const VoteTopics: PageComponent = (): ReactNode => (
   <ul className={styles["cards"]}>
     {topics.map((topic) => (

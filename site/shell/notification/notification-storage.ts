@@ -1,4 +1,4 @@
-/** Where a reader's dismissal is kept; the value grows with each announcement that should be shown again. */
+/** Storage key of a reader's dismissal; its value grows with each announcement that should be shown again. */
 export const STORAGE_KEY = "notification-dismissed";
 export const DISMISSED = "3";
 
