@@ -25,7 +25,7 @@ import { licenseList, softwareBill } from "./emit/software-bill.ts";
 import { takeOverFiles } from "./emit/take-over-files.ts";
 import { MANIFEST_URL, webManifest } from "./emit/web-manifest.ts";
 import { workerFiles } from "./emit/worker-files.ts";
-import { exampleArchive } from "./examples/example-archive.ts";
+import { zipExample } from "./examples/zip-example.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
 import { contentPolicy, headerPolicy, metaPolicy } from "./hosting/content-policy.ts";
 import { hostFiles } from "./hosting/host-files.ts";
@@ -63,7 +63,7 @@ import { readSearchWords } from "./search/read-search-words.ts";
 import { loadSupporters } from "./supporters/load-supporters.ts";
 import { avatarFolder, SUPPORTERS_CACHE } from "./supporters/supporters-cache.ts";
 
-const ARCHIVE_STEP = { name: "archive", module: join(import.meta.dirname, "examples/example-archive.ts") };
+const ARCHIVE_STEP = { name: "archive", module: join(import.meta.dirname, "examples/zip-example.ts") };
 
 /** Shows the progress of a build. */
 export type Progress = {
@@ -246,7 +246,7 @@ async function writeArchives(
     const files = projects.get(name);
     if (files === undefined) throw new Error(`A page offers example '${name}', which was not read.`);
     const inputs = [name, ...[...files].flatMap(([path, bytes]) => [path, hashOf(bytes)])];
-    const archive = await cache.bytes(ARCHIVE_STEP, inputs, () => exampleArchive(name, files));
+    const archive = await cache.bytes(ARCHIVE_STEP, inputs, () => zipExample(name, files));
     site.writeCached(exampleUrl(name).slice(1), archive);
   }
 }

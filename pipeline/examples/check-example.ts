@@ -2,8 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Cache } from "../cache/step-cache.ts";
 import type { Example } from "../read/read-examples.ts";
-import { normalizeHashes } from "./normalize-hashes.ts";
-import { normalizeOutput } from "./normalize-output.ts";
+import { comparableOutput } from "./normalize-output.ts";
 import { runExample } from "./run-example.ts";
 
 const STEP = { name: "example", module: import.meta.filename };
@@ -53,7 +52,7 @@ async function compareOutput(directory: string, nodeModules: string): Promise<st
   const { transcript, failure } = await runExample(resolve(directory), nodeModules);
   if (failure !== undefined) return `${failure}\n${transcript}`;
   const recorded = await readFile(outputFile(directory), "utf8").catch(() => "");
-  if (comparable(recorded) === comparable(transcript)) return undefined;
+  if (comparableOutput(recorded) === comparableOutput(transcript)) return undefined;
   const update = `npm run examples -- ${basename(directory)} --update`;
   return `its output differs from output.txt. If the new output is right, run \`${update}\`.\n${transcript}`;
 }
@@ -63,14 +62,10 @@ export async function updateExample(directory: string, nodeModules: string): Pro
   const { transcript, failure } = await runExample(resolve(directory), nodeModules);
   if (failure !== undefined) return { problem: `${failure}\n${transcript}` };
   const recorded = await readFile(outputFile(directory), "utf8").catch(() => "");
-  if (comparable(recorded) !== comparable(transcript)) await writeFile(outputFile(directory), transcript);
+  if (comparableOutput(recorded) !== comparableOutput(transcript)) await writeFile(outputFile(directory), transcript);
   return {};
 }
 
 function outputFile(directory: string): string {
   return join(directory, "output.txt");
-}
-
-function comparable(text: string): string {
-  return normalizeHashes(normalizeOutput(text));
 }

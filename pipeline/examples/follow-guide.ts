@@ -8,8 +8,7 @@ import type { Place } from "../read/source-page.ts";
 import { applyDiff } from "./apply-diff.ts";
 import type { GuideStep } from "./guide-steps.ts";
 import { installOffline } from "./install-offline.ts";
-import { normalizeHashes } from "./normalize-hashes.ts";
-import { normalizeOutput } from "./normalize-output.ts";
+import { comparableOutput } from "./normalize-output.ts";
 import { runCommand } from "./run-command.ts";
 
 /** A step that doesn't do what the page says. */
@@ -190,7 +189,7 @@ async function builtTexts(folder: string): Promise<string[]> {
 
 /** webpack reports an unchanged file in dist as compared instead of emitted. */
 function comparable(text: string): string {
-  return normalizeHashes(normalizeOutput(text)).replaceAll("[compared for emit]", "[emitted]");
+  return comparableOutput(text).replaceAll("[compared for emit]", "[emitted]");
 }
 
 const Description = z.record(z.string(), z.unknown());

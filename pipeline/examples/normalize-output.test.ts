@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { normalizeOutput } from "./normalize-output.ts";
+import { comparableOutput, normalizeOutput } from "./normalize-output.ts";
 
 test("ignores durations and trailing blanks, and nothing else", () => {
   const table = [
@@ -13,4 +13,15 @@ test("ignores durations and trailing blanks, and nothing else", () => {
     ["  indented", "  indented"],
   ] as const;
   for (const [text, expected] of table) assert.equal(normalizeOutput(text), expected);
+});
+
+test("replaces hashes and nothing else", () => {
+  const cases: [string, string][] = [
+    ["asset main.87ab.3d49.da01.js 44 bytes", "asset main.HASH.HASH.HASH.js 44 bytes"],
+    ["shop-5f8a3c1e9b7d20466f1e.js", "shop-HASH.js"],
+    ["hash 5f8a3c1e9b7d20466f1e", "hash HASH"],
+    ["webpack 5.112.2 compiled, 12345678 bytes, 1.9 KiB", "webpack 5.112.2 compiled, 12345678 bytes, 1.9 KiB"],
+    ["decade.js facade deadbeef", "decade.js facade deadbeef"],
+  ];
+  for (const [text, expected] of cases) assert.equal(comparableOutput(text), expected);
 });

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { zipSync } from "fflate";
+import { openPackage } from "../reference/installed-package.ts";
 import { readerPackage } from "./reader-package.ts";
 
 /**
@@ -8,7 +10,7 @@ import { readerPackage } from "./reader-package.ts";
 export function zipExample(
   name: string,
   files: ReadonlyMap<string, Uint8Array>,
-  versionOf: (name: string) => string | undefined,
+  versionOf = installedVersion,
 ): Uint8Array {
   const texts = new Map([...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString("utf8")]));
   const shown = new Map(files).set("package.json", Buffer.from(readerPackage(texts, versionOf)));
@@ -19,6 +21,10 @@ export function zipExample(
     level: 0,
     mtime: MIN_DATE,
   });
+}
+
+function installedVersion(name: string): string | undefined {
+  return existsSync(`node_modules/${name}/package.json`) ? openPackage(name).version : undefined;
 }
 
 /** The earliest time that an archive can store, in any time zone. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Element, Nodes as HastNodes } from "hast";
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 import { htmlToHast } from "satteri";
 import { DROPPED_ELEMENTS, htmlElement, phrasingOnly } from "./html-element.ts";
 import { limitDepth } from "./nesting-limit.ts";
@@ -9,14 +9,10 @@ import { limitDepth } from "./nesting-limit.ts";
  * Replaces raw HTML with nodes of the tree, so that all later steps see one kind of link, image and heading. An element
  * may begin in one piece of HTML and end in a later sibling: `<details>`, Markdown, `</details>`.
  */
-export function expandHtml(tree: Root): void {
-  expandChildren(tree);
-}
-
-function expandChildren(parent: Nodes): void {
+export function expandHtml(parent: Nodes): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = parent.children;
-  children.forEach(expandChildren);
+  children.forEach(expandHtml);
   if (!children.some((child) => child.type === "html")) return;
 
   const inline = parent.type !== "root" && parent.type !== "blockquote" && parent.type !== "listItem";

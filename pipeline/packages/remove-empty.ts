@@ -1,15 +1,11 @@
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 import { showsNothing } from "./tree-text.ts";
 
 /** Removes nodes that show nothing: links, paragraphs and boxes whose content was removed, and the blanks around it. */
-export function removeEmpty(tree: Root): void {
-  removeEmptyBelow(tree);
-}
-
-function removeEmptyBelow(parent: Nodes): void {
+export function removeEmpty(parent: Nodes): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = parent.children;
-  for (const child of children) removeEmptyBelow(child);
+  for (const child of children) removeEmpty(child);
   const remaining = children.filter((child) => !(CONTAINERS.has(child.type) && showsNothing(child)));
   if (remaining.length < children.length) children.splice(0, children.length, ...remaining);
 }

@@ -10,7 +10,7 @@ import { language } from "#strings";
 import type { Files } from "../../playground/protocol.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import { checkSiteInSlices } from "../check/check-site.ts";
-import { exampleArchive } from "../examples/example-archive.ts";
+import { zipExample } from "../examples/zip-example.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { compilePage } from "../markdown/compile-page.ts";
@@ -94,7 +94,7 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
     },
     archive: async (url) => {
       const name = examples.find((each) => exampleUrl(each) === url);
-      return name === undefined ? undefined : exampleArchive(name, readExampleFiles(root, name));
+      return name === undefined ? undefined : zipExample(name, readExampleFiles(root, name));
     },
     messages: () => messageIndex(index, cache),
     exampleFiles: (url) => {

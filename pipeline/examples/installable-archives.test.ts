@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
 import { readExampleFiles, readExampleNames } from "../read/read-examples.ts";
-import { exampleArchive } from "./example-archive.ts";
+import { zipExample } from "./zip-example.ts";
 
 const Package = z.looseObject({
   name: z.string().optional(),
@@ -17,7 +17,7 @@ test("npm can install every project that readers download", async () => {
   const names = await readExampleNames("content");
   assert.ok(names.length > 100);
   for (const name of names) {
-    const files = unzipSync(exampleArchive(name, readExampleFiles("content", name)));
+    const files = unzipSync(zipExample(name, readExampleFiles("content", name)));
     assert.deepEqual(obstaclesIn(name, files), [], name);
   }
 });
