@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import webpack, { type Configuration, type Stats } from "webpack";
-import type { Measure, Row } from "./measure.ts";
+import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 
-// Prints the tables of content/guides/build-performance.md. It counts the processor time of all threads, which hardly
-// depends on other programs.
+// Counts the processor time of all threads, which hardly depends on other programs.
 
 const { RUNS: runs = "3" } = process.env;
 const RUNS = Number(runs);
@@ -126,7 +125,7 @@ const VARIANTS: Variant[] = [
   },
 ];
 
-/** A thousand modules: ten pages that load on demand, 700 modules of their own, 300 of a package. */
+/** Writes a thousand modules: ten pages that load on demand, 700 modules of their own, 300 of a package. */
 function writeProject(folder: string): void {
   const code = (name: string, imports: string[]) =>
     `${imports.map((from, index) => `import { run as run${index} } from "${from}";`).join("\n")}
@@ -140,7 +139,7 @@ export class Item${name} {
     return Math.round(this.price * this.count * reduction * 100) / 100;
   }
 }
-const texts = { name: "${name}", hint: "A text that somebody reads", empty: "There is nothing to show" };
+const texts = { name: "${name}", hint: "A text that people read", empty: "There is nothing to show" };
 export function describe(item) {
   if (!item) return texts.empty;
   const lines = [texts.name, texts.hint];
@@ -287,42 +286,19 @@ function times(): number[][] {
   return found;
 }
 
-/** Returns the percentage of the first variant in the same group. */
-function ratios(): (Variant & { percent: number; range: [number, number] })[] {
+/** Measures the tables of content/guides/build-performance.md, in percent of the first variant of each group. */
+export const measurePerformanceGuide: Measure = async () => {
   const all = times();
-  return VARIANTS.map((variant, index) => {
-    const base = median(all[VARIANTS.findIndex(({ group }) => group === variant.group)] ?? []);
-    const own = (all[index] ?? []).map((time) => Math.round((100 * time) / base));
-    return { ...variant, percent: median(own), range: [Math.min(...own), Math.max(...own)] };
+  return VARIANTS.map(({ group, title }, index): Row => {
+    const base = median(all[VARIANTS.findIndex((variant) => variant.group === group)] ?? []);
+    const percents = (all[index] ?? []).map((time) => (100 * time) / base);
+    return rowOfRuns(`${group}: ${title}`, percents, "%");
   });
-}
-
-export const measurePerformanceGuide: Measure = async () =>
-  ratios().map(
-    ({ group, title, percent, range }): Row => ({
-      measure: `${group}: ${title}`,
-      value: percent,
-      unit: "%",
-      spread: range,
-    }),
-  );
-
-function print(): void {
-  let group = "";
-  for (const row of ratios()) {
-    if (row.group !== group) console.log(`\n| ${row.group} | Work | Range |\n| --- | ---: | ---: |`);
-    group = row.group;
-    console.log(
-      `| ${row.title} | ${(row.percent / 100).toFixed(2)} | ${row.range.map((n) => (n / 100).toFixed(2)).join("–")} |`,
-    );
-  }
-  const machine = `${cpus().length} cores, ${process.platform}, Node ${process.versions.node}, webpack ${webpack.version}`;
-  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}, ${RUNS} runs, medians`);
-}
+};
 
 if (import.meta.main) {
-  const [folder, index] = process.argv.slice(2);
+  const [folder = "", index] = process.argv.slice(2);
   const variant = VARIANTS[Number(index)];
-  if (folder !== undefined && variant !== undefined) await build(folder, variant);
-  else print();
+  if (variant === undefined) throw new Error("Run this with npm run bench -- performance-guide.");
+  await build(folder, variant);
 }
