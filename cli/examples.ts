@@ -89,11 +89,11 @@ async function checkExamples(names: readonly string[], options: Options): Promis
   let cached = 0;
   const worker = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const directory = join(CONTENT, "examples", name);
+      const folder = join(CONTENT, "examples", name);
       const files = examples.get(name) ?? new Map();
       const { problem, isUnstable, isCached } = update
-        ? { ...(await updateExample(directory, await packages())), isCached: false }
-        : await checkExampleOnce(cache, { directory, files, fresh, packages });
+        ? { ...(await updateExample(folder, await packages())), isCached: false }
+        : await checkExampleOnce(cache, { folder, files, fresh, packages });
       if (isCached) cached++;
       else console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
       if (isUnstable) console.log("  Failed at first: its output depends on timing.");

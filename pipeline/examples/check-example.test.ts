@@ -9,19 +9,19 @@ import { checkExampleOnce, updateExample } from "./check-example.ts";
 test("runs an example until it passes, and again after a change", async (context) => {
   const root = await mkdtemp(join(tmpdir(), "check-example-"));
   context.after(() => rm(root, { recursive: true }));
-  const directory = join(root, "one");
+  const folder = join(root, "one");
   const cache = openCache(join(root, "cache"));
   const files = new Map([["package.json", '{ "example": { "run": ["node -p 1"] } }']]);
-  await mkdir(directory);
+  await mkdir(folder);
   const nodeModules = join(root, "node_modules");
   await symlink(resolve("node_modules"), nodeModules, "junction");
   const packages = () => Promise.resolve(nodeModules);
-  for (const [path, text] of files) await writeFile(join(directory, path), text);
-  const check = (fresh = false) => checkExampleOnce(cache, { directory, files: new Map(files), fresh, packages });
+  for (const [path, text] of files) await writeFile(join(folder, path), text);
+  const check = (fresh = false) => checkExampleOnce(cache, { folder, files: new Map(files), fresh, packages });
 
   assert.match((await check()).problem ?? "", /its output differs from output\.txt/);
-  assert.deepEqual(await updateExample(directory, nodeModules), {});
-  assert.equal(await readFile(join(directory, "output.txt"), "utf8"), "$ node -p 1\n1\n");
+  assert.deepEqual(await updateExample(folder, nodeModules), {});
+  assert.equal(await readFile(join(folder, "output.txt"), "utf8"), "$ node -p 1\n1\n");
   assert.deepEqual(await check(), { isCached: false });
   assert.deepEqual(await check(), { isCached: true });
   assert.deepEqual(await check(true), { isCached: false });

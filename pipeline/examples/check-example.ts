@@ -15,7 +15,7 @@ export type ExampleResult = {
 };
 
 export type ExampleToCheck = {
-  directory: string;
+  folder: string;
   files: Example;
   /** Runs it even if it has passed. */
   fresh: boolean;
@@ -28,44 +28,44 @@ export type Packages = () => Promise<string>;
 /** Runs an example unless it has passed with the same files, packages and Node. */
 export async function checkExampleOnce(
   cache: Cache,
-  { directory, files, fresh, packages }: ExampleToCheck,
+  { folder, files, fresh, packages }: ExampleToCheck,
 ): Promise<ExampleResult & { isCached: boolean }> {
   const inputs = [process.platform, JSON.stringify([...files])];
   let isCached = true;
   const check = async () => {
     isCached = false;
-    return checkExample(directory, await packages());
+    return checkExample(folder, await packages());
   };
   const result = await cache.load(STEP, inputs, check, ({ problem }) => !fresh && problem === undefined);
   return { ...result, isCached };
 }
 
 /** Runs an example again if it failed, because a busy machine may print lines in another order. */
-async function checkExample(directory: string, nodeModules: string): Promise<ExampleResult> {
-  const first = await compareOutput(directory, nodeModules);
+async function checkExample(folder: string, nodeModules: string): Promise<ExampleResult> {
+  const first = await compareOutput(folder, nodeModules);
   if (first === undefined) return {};
-  const second = await compareOutput(directory, nodeModules);
+  const second = await compareOutput(folder, nodeModules);
   return second === undefined ? { isUnstable: true } : { problem: second };
 }
 
-async function compareOutput(directory: string, nodeModules: string): Promise<string | undefined> {
-  const { transcript, failure } = await runExample(resolve(directory), nodeModules);
+async function compareOutput(folder: string, nodeModules: string): Promise<string | undefined> {
+  const { transcript, failure } = await runExample(resolve(folder), nodeModules);
   if (failure !== undefined) return `${failure}\n${transcript}`;
-  const recorded = await readFile(outputFile(directory), "utf8").catch(() => "");
+  const recorded = await readFile(outputFile(folder), "utf8").catch(() => "");
   if (comparableOutput(recorded) === comparableOutput(transcript)) return undefined;
-  const update = `npm run examples -- ${basename(directory)} --update`;
+  const update = `npm run examples -- ${basename(folder)} --update`;
   return `its output differs from output.txt. If the new output is right, run \`${update}\`.\n${transcript}`;
 }
 
 /** Runs an example and records what it prints, unless only times and hashes have changed. */
-export async function updateExample(directory: string, nodeModules: string): Promise<ExampleResult> {
-  const { transcript, failure } = await runExample(resolve(directory), nodeModules);
+export async function updateExample(folder: string, nodeModules: string): Promise<ExampleResult> {
+  const { transcript, failure } = await runExample(resolve(folder), nodeModules);
   if (failure !== undefined) return { problem: `${failure}\n${transcript}` };
-  const recorded = await readFile(outputFile(directory), "utf8").catch(() => "");
-  if (comparableOutput(recorded) !== comparableOutput(transcript)) await writeFile(outputFile(directory), transcript);
+  const recorded = await readFile(outputFile(folder), "utf8").catch(() => "");
+  if (comparableOutput(recorded) !== comparableOutput(transcript)) await writeFile(outputFile(folder), transcript);
   return {};
 }
 
-function outputFile(directory: string): string {
-  return join(directory, "output.txt");
+function outputFile(folder: string): string {
+  return join(folder, "output.txt");
 }

@@ -17,12 +17,12 @@ after(() => rm(root, { recursive: true }));
 type Files = Record<string, string>;
 
 async function resultOf(name: string, packageJson: string, files: Files = {}) {
-  const directory = join(root, name);
-  await mkdir(directory);
-  await writeFile(join(directory, "package.json"), packageJson);
-  for (const [file, text] of Object.entries(files)) await writeFile(join(directory, file), text);
-  const result = await runExample(directory, nodeModules);
-  assert.deepEqual((await readdir(directory)).sort(), ["package.json", ...Object.keys(files)].sort());
+  const folder = join(root, name);
+  await mkdir(folder);
+  await writeFile(join(folder, "package.json"), packageJson);
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  const result = await runExample(folder, nodeModules);
+  assert.deepEqual((await readdir(folder)).sort(), ["package.json", ...Object.keys(files)].sort());
   return result;
 }
 

@@ -14,14 +14,14 @@ export type ExampleRun = { transcript: string; failure?: string };
  * Runs the commands of an example in a copy beside `nodeModules` and returns what they print. The copy links to
  * `nodeModules`, so `npx webpack` is the webpack that this site documents.
  */
-export async function runExample(directory: string, nodeModules: string): Promise<ExampleRun> {
-  const example = await readExample(directory);
+export async function runExample(folder: string, nodeModules: string): Promise<ExampleRun> {
+  const example = await readExample(folder);
   if (typeof example === "string") return { transcript: "", failure: example };
   const copy = await mkdtemp(join(dirname(nodeModules), "example-"));
   try {
-    await cp(directory, copy, {
+    await cp(folder, copy, {
       recursive: true,
-      filter: (path) => path === directory || basename(path) !== "node_modules",
+      filter: (path) => path === folder || basename(path) !== "node_modules",
     });
     await symlink(nodeModules, join(copy, "node_modules"), "junction");
     let transcript = "";
@@ -38,9 +38,9 @@ export async function runExample(directory: string, nodeModules: string): Promis
 }
 
 /** Returns the example's part of its package.json, or what's wrong with that. */
-async function readExample(directory: string): Promise<z.infer<typeof ExamplePackage>["example"] | string> {
+async function readExample(folder: string): Promise<z.infer<typeof ExamplePackage>["example"] | string> {
   try {
-    const json: unknown = JSON.parse(await readFile(join(directory, "package.json"), "utf8"));
+    const json: unknown = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     const parsed = ExamplePackage.safeParse(json);
     return parsed.success ? parsed.data.example : `its package.json has no "example": { "run": ["npx webpack"] }`;
   } catch (error) {
