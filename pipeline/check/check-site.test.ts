@@ -86,7 +86,7 @@ test("finds the same problems in slices, lets other tasks run, and stops when it
   const found = await checkSiteInSlices(site, new AbortController().signal);
   clearInterval(others);
   assert.deepEqual(found, checkSite(site));
-  assert.ok(turns > 0, "nobody came in between");
+  assert.ok(turns > 0, "no other task ran in between");
   const edit = new AbortController();
   setTimeout(() => edit.abort(), 0);
   assert.equal(await checkSiteInSlices(site, edit.signal), undefined);

@@ -85,7 +85,7 @@ async function inLanguage(files: readonly ContentFile[], languages: readonly str
 
 /** Parsing a page whose head is valid always gives a page. */
 function asPage(parsed: SourcePage | Problem[]): SourcePage {
-  if (Array.isArray(parsed)) throw new Error(`${parsed[0]?.file}'s head is right, and yet it is no page.`);
+  if (Array.isArray(parsed)) throw new Error(`${parsed[0]?.file} has valid front matter but can't be parsed.`);
   return parsed;
 }
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 
 export const Redirects = z.array(
   z.strictObject({
-    from: z.string().regex(/^\/(?:[\w.-]+\/)+$/, "an address of this site that ends with a slash"),
-    to: z.string().regex(/^\/(?!\/)/, "an address of this site"),
+    from: z.string().regex(/^\/(?:[\w.-]+\/)+$/, "a URL of this site that ends with a slash"),
+    to: z.string().regex(/^\/(?!\/)/, "a URL of this site"),
   }),
 );
 

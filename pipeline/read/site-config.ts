@@ -8,7 +8,7 @@ export const SiteConfig = z.strictObject({
   description: z.string(),
   url: WebUrl.describe("Where the site is published, without a trailing slash."),
   repositoryUrl: WebUrl,
-  editUrl: WebUrl.describe("Address that a page's path is appended to."),
+  editUrl: WebUrl.describe("URL that a page's path is appended to."),
 });
 
 /** Settings of the whole site. `mainUrl`: where the documentation that a translation belongs to is published. */

@@ -12,10 +12,12 @@ export class ListenError extends Error {}
 
 function describeError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === "EADDRINUSE") {
-    return new ListenError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+    return new ListenError(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+    );
   }
   if (error.code === "EACCES") {
-    return new ListenError(`Port ${port} needs more rights than you have. Choose one above 1023: PORT=3000 npm start`);
+    return new ListenError(`You aren't allowed to use port ${port}. Choose one above 1023: PORT=3000 npm start`);
   }
   return error;
 }
@@ -25,6 +27,6 @@ export function portOf(environment: NodeJS.ProcessEnv): number {
   const port = Number(environment["PORT"] ?? 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new ListenError(
-    `PORT is '${environment["PORT"]}', which is no port. Use a whole number from 0 to 65535, e.g. PORT=3000.`,
+    `PORT is '${environment["PORT"]}', which isn't a port. Use a whole number from 0 to 65535, e.g. PORT=3000.`,
   );
 }
