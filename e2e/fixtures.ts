@@ -90,6 +90,16 @@ export function loadingStatus(page: Page): Locator {
   return page.locator("[role=status][data-state]");
 }
 
+/** Holds back requests that match, until the returned function is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Adds a link to the article, as an author might. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
   await page.evaluate((address) => {

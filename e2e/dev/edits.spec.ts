@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { documentsAmong, expect, openAwake, requestsOf, scrollOf, sidebarLink } from "../fixtures.ts";
+import { documentsAmong, expect, holdBack, openAwake, requestsOf, scrollOf, sidebarLink } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { test } from "../writing-desk.ts";
 
@@ -39,16 +39,12 @@ test("an edit appears within two seconds without a reload and keeps the scroll p
 });
 
 test("an edit made before hydration isn't lost", async ({ page, desk }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/.*\.js/);
   await page.goto(URL, { waitUntil: "commit" });
   await expect(page.getByRole("article")).toContainText("A loader is a function");
   await desk.write(FILE, (await desk.read(FILE)).replace("A loader is a function", "A loader was a function"));
   await expect.poll(async () => (await page.request.get(URL)).text()).toContain("A loader was a function");
-  released.resolve();
+  release();
   await expect(page.getByRole("article")).toContainText("A loader was a function");
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { documentsAmong, expect, expectPage, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { documentsAmong, expect, expectPage, holdBack, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 
@@ -283,11 +283,7 @@ test("a page changed by an extension or translation before hydration keeps its t
   page,
   consoleProblems,
 }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route("**/assets/start.*", async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/start.*");
   await page.goto("/concepts/loaders/");
   const text = await page.getByRole("article").textContent();
   await page.evaluate(() => {
@@ -298,7 +294,7 @@ test("a page changed by an extension or translation before hydration keeps its t
     }
     document.querySelector("header")?.prepend(document.createElement("div"));
   });
-  script.resolve();
+  release();
   await untilAwake(page);
   expect((await page.getByRole("article").textContent())?.replaceAll(strings.copying.copy, "")).toBe(text);
   await page.getByRole("navigation", { name: strings.shell.pages }).getByRole("link", { name: "Output" }).click();

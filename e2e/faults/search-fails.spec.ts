@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, expectPage, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, expectPage, holdBack, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
 
 const INDEX = "**/search/index.json";
@@ -82,17 +82,13 @@ test("an index from another version asks for a reload and does no harm", async (
 });
 
 test("announces a slow index and answers the pending query once it arrives", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(INDEX, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, INDEX);
   await openAwake(page, "/concepts/loaders/");
   await open(page);
   await expect(said(page)).toHaveText(strings.search.loading);
   await dialog(page).getByRole("combobox").fill("tree shaking");
   await expect(said(page)).toContainText(strings.search.slow);
-  held.resolve();
+  release();
   await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/guides/tree-shaking/");
   await expect(said(page)).toHaveText("");
 });

@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addLink, expect, expectPage, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { addLink, expect, expectPage, holdBack, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
-
-/** Holds back one page's chunk until it's released. */
-async function holdBack(page: Page, name: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/pages/concepts/${name}.*`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Releases the chunk and waits until its code has run. */
 async function comeLate(page: Page, release: () => void): Promise<void> {
@@ -22,7 +12,7 @@ async function comeLate(page: Page, release: () => void): Promise<void> {
 
 test("a slow page leaves the old one up, marks it busy and announces 'Loading…'", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const release = await holdBack(page, "output");
+  const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toHaveText(strings.common.loading);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
@@ -57,7 +47,7 @@ test("a page that loads immediately doesn't announce loading", async ({ page }) 
 
 test("the last of two quick clicks wins, whichever page loads first", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const release = await holdBack(page, "output");
+  const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await sidebarLink(page, "Targets").click();
   await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
@@ -70,7 +60,7 @@ test("the URL matches the visible page during loading, and Back returns to the p
   await openAwake(page, "/concepts/");
   await sidebarLink(page, "Loaders").click();
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
-  const release = await holdBack(page, "output");
+  const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toHaveText(strings.common.loading);
   await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
@@ -84,7 +74,7 @@ test("the URL matches the visible page during loading, and Back returns to the p
 
 test("clicking the current page's link while another loads stays on the page", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const release = await holdBack(page, "output");
+  const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toHaveText(strings.common.loading);
   await sidebarLink(page, "Loaders").click();
@@ -97,7 +87,7 @@ test("clicking the current page's link while another loads stays on the page", a
 test("clicking a heading of the current page while another loads stays on the page", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const link = await addLink(page, "/concepts/loaders/#using-loaders");
-  const release = await holdBack(page, "output");
+  const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toHaveText(strings.common.loading);
   await link.click();

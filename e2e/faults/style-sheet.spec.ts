@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, holdBack, test } from "../fixtures.ts";
 
 const STYLE_SHEET = "**/assets/styles.*.css";
 
@@ -12,18 +12,14 @@ async function isLaidOut(page: Page): Promise<boolean | undefined> {
 }
 
 test("a document isn't laid out until its style sheet has loaded", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(STYLE_SHEET, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, STYLE_SHEET);
   const asked = page.waitForRequest(STYLE_SHEET);
   const loaded = page.goto("/configuration/output/");
   await asked;
   await expect(page.locator("#root > footer")).toBeAttached();
   expect(await isLaidOut(page)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.getBoundingClientRect().height)).toBeLessThan(100);
-  held.resolve();
+  release();
   await loaded;
   expect(await isLaidOut(page)).toBe(true);
   expect(await page.evaluate(() => getComputedStyle(document.body).contentVisibility)).toBe("visible");

@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, pagesAmong, requestsOf, test } from "../fixtures.ts";
+import { expect, holdBack, openAwake, pagesAmong, requestsOf, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { isAwake, untilAwake } from "../until-awake.ts";
 
 for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
   test(`hydrating ${url} keeps the article's nodes and adds nothing but buttons`, async ({ page }) => {
-    const start = Promise.withResolvers<void>();
-    await page.route("**/assets/start*.js", async (route) => {
-      await start.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/assets/start*.js");
     await page.goto(url, { waitUntil: "commit" });
     await page.locator("footer").last().waitFor();
     const nodes = await page.evaluateHandle(() => [...document.querySelectorAll("article, article *")]);
@@ -26,7 +22,7 @@ for (const url of ["/concepts/loaders/", "/concepts/output/"]) {
         observer.observe(article, { childList: true, characterData: true, subtree: true });
       return records;
     });
-    start.resolve();
+    release();
     await untilAwake(page);
     await page.waitForLoadState("networkidle");
 
@@ -74,14 +70,10 @@ test("the first interaction hydrates the page before the browser is idle", async
 
 /** Opens a page with its script held back, and returns a function that releases it. */
 async function openAsleep(page: Page, url: string): Promise<() => void> {
-  const arrival = Promise.withResolvers<void>();
-  await page.route("**/assets/start*.js", async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/start*.js");
   // A script that's requested before the document's load event holds that event back.
   await page.goto(url, { waitUntil: "domcontentloaded" });
-  return arrival.resolve;
+  return release;
 }
 
 test("a button pressed before hydration acts exactly once", async ({ page }) => {

@@ -3,6 +3,7 @@ import {
   documentsAmong,
   expect,
   expectPage,
+  holdBack,
   isInView,
   loadingStatus,
   openAwake,
@@ -194,11 +195,7 @@ test("the first Tab stop skips to the content", async ({ page }) => {
 
 test("a menu opened while a page loads stays open when it arrives", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/pages\/|\/_dev\/page/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/pages\/|\/_dev\/page/);
   await sidebarLink(page, "Targets").click();
   const language = page.getByRole("button", { name: strings.shell.language });
   await language.click();

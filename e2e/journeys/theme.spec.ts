@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, expectPage, holdBack, openAwake, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 /** Returns the theme according to the painted background color. */
@@ -59,17 +59,13 @@ test("sets the chosen theme before styles load, so the wrong one is never painte
   await openAwake(page, "/concepts/loaders/");
   await choose(page, strings.theme.dark);
 
-  const styles = Promise.withResolvers<void>();
   const asked = page.waitForRequest(/\.css$/);
-  await page.route("**/*.css", async (route) => {
-    await styles.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.css");
   const loaded = page.goto("/concepts/output/");
   await asked;
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
   expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
-  styles.resolve();
+  release();
   await loaded;
   expect(await shade(page)).toBe("dark");
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, holdBack, openAwake, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 /** The header's menus with their first and last items. */
@@ -131,31 +131,23 @@ test.describe("by touch", () => {
 });
 
 test("opens a menu that was hovered before hydration", async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route("**/assets/start.*", async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/start.*");
   await page.goto("/concepts/loaders/");
   const asked = page.waitForRequest("**/assets/start.*");
   await page.getByRole("button", { name: strings.shell.language }).hover();
   await asked;
   await expect(page.getByRole("link", { name: "English" })).toBeHidden();
-  script.resolve();
+  release();
   await expect(page.getByRole("link", { name: "English" })).toBeVisible();
 });
 
 test("opens a menu that was hovered before any script had arrived, once the pointer moves on it", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/concepts/loaders/", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: strings.shell.language });
   await button.hover();
   const asked = page.waitForRequest("**/assets/start.*");
-  scripts.resolve();
+  release();
   await page.waitForFunction(() => document.readyState === "complete");
   const box = await button.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, holdBack, openAwake, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 function bar(page: Page) {
@@ -32,17 +32,13 @@ test("a dismissed bar stays hidden on this page, on the next one and after a rel
 test("hides a dismissed bar before the first paint, however late the page's script loads", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("notification-dismissed", "3"));
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  const styles = Promise.withResolvers<void>();
   const asked = page.waitForRequest(/\.css$/);
-  await page.route("**/*.css", async (route) => {
-    await styles.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.css");
   const loaded = page.goto("/concepts/");
   await asked;
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset["notification"])).toBe("dismissed");
   expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
-  styles.resolve();
+  release();
   await loaded;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(bar(page)).toBeHidden();
