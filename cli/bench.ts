@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { removeMoved } from "../bench/commands/move-away.ts";
 import type { Measure, Row } from "../bench/measure.ts";
+import { measureBlocked } from "../bench/measure-blocked.ts";
 import { measureBuild } from "../bench/measure-build.ts";
 import { measureBundlers } from "../bench/measure-bundlers.ts";
 import { measureCheck } from "../bench/measure-check.ts";
@@ -15,6 +16,7 @@ import { measurePerformanceGuide } from "../bench/measure-performance-guide.ts";
 import { measurePlayground } from "../bench/measure-playground.ts";
 import { measureSearch } from "../bench/measure-search.ts";
 import { measureSearchOpening } from "../bench/measure-search-opening.ts";
+import { measureSearchPeers } from "../bench/measure-search-peers.ts";
 import { measureWeight } from "../bench/measure-weight.ts";
 import { emitFile } from "../pipeline/emit/emit-file.ts";
 
@@ -34,7 +36,9 @@ const OTHERS: Record<string, Measure> = {
   peers: measurePeers,
   weight: measureWeight,
   lighthouse: measureLighthouse,
+  blocked: measureBlocked,
   bundlers: measureBundlers,
+  "search-peers": measureSearchPeers,
   playground: measurePlayground,
   "performance-guide": measurePerformanceGuide,
 };
@@ -49,8 +53,11 @@ Compare numbers only within one run: machines differ, and are shared.
          peers: builds of the same Markdown by VitePress, Starlight, Rspress and Eleventy, which are installed
          temporarily, and by Hugo, if it's installed
          weight, lighthouse: how much readers of these sites download, and how long they wait; need a built dist/
+         blocked: how long a page's main thread is busy after the first paint, without Lighthouse; needs a built dist/
          playground: how long its readers wait, and its memory over many rebuilds; needs a built dist/
          bundlers: webpack beside other bundlers, which are installed temporarily; see /comparison/
+         search-peers: the queries of bench/search/ in the search engines of other sites, which are installed
+         temporarily; needs a built dist/
          performance-guide: the table of /guides/build-performance/, in about half an hour
 
   RUNS=1 makes one run instead of three of peers and lighthouse.
