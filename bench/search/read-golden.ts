@@ -19,7 +19,14 @@ export type GoldenQuery = z.infer<typeof Golden>[number];
  * Names and terms, and questions: titles of public threads, in their authors' words. The ranking was tuned with the
  * tuning parts; single results of the measuring parts are never looked at.
  */
-export const GOLDEN_PARTS = ["tuning", "measuring", "questions-tuning", "questions-measuring"] as const;
+export const GOLDEN_PARTS = [
+  "tuning",
+  "measuring",
+  "questions-tuning",
+  "questions-measuring",
+  "questions-tuning-2",
+  "questions-measuring-2",
+] as const;
 export type GoldenPart = (typeof GOLDEN_PARTS)[number];
 
 export async function readGolden(part: GoldenPart): Promise<GoldenQuery[]> {
