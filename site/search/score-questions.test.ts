@@ -44,7 +44,7 @@ const engine = buildEngine(
   ),
 );
 
-const scoreOf = (query: string) => scoreQuestions(engine, parseQuery(query)).get(1) ?? 0;
+const scoreOf = (query: string) => scoreQuestions(engine, parseQuery(query)).scores.get(1) ?? 0;
 
 test("the best question counts, by the share of its words and of the query's", () => {
   assert.ok(scoreOf("serve index.html for any route") > 0.99);
@@ -53,6 +53,13 @@ test("the best question counts, by the share of its words and of the query's", (
   assert.ok(scoreOf("serve index.html over https with a certificate") < 0.6);
   assert.equal(scoreOf("module federation remotes"), 0);
   assert.equal(scoreOf("route"), 0, "one word says too little");
+});
+
+test("a section covers the words of all its questions together", () => {
+  const { scores, covered } = scoreQuestions(engine, parseQuery("refresh route serve about"));
+  assert.ok((covered.get(1) ?? 0) > 0.99);
+  assert.ok((scores.get(1) ?? 0) < 0.8);
+  assert.ok((covered.get(2) ?? 0) < 0.5);
 });
 
 test("adjacent words count more than the same words apart", () => {

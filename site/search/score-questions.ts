@@ -8,11 +8,13 @@ import type { ListedQuestion } from "./engine/question-list.ts";
  * the root of the share of the question's words that the query has. Rare words count more, alike words less, and stop
  * words don't count. A second question that matches raises the score.
  */
-export function scoreQuestions(engine: Engine, query: Query): ReadonlyMap<number, number> {
+export function scoreQuestions(engine: Engine, query: Query): QuestionScores {
   const { words, whole, places } = askedWords(engine, query);
   const scores = new Map<number, number>();
-  if (words.length < MIN_WORDS) return scores;
+  const covered = new Map<number, number>();
+  if (words.length < MIN_WORDS) return { scores, covered };
   const second = new Map<number, number>();
+  for (const [record, weight] of coveredBy(engine, words)) covered.set(record, weight / whole);
   for (const [position, match] of matchesOf(engine, words)) {
     if (match.asked < MIN_SHARE * whole) continue;
     const question = engine.questions.all[position];
@@ -23,7 +25,27 @@ export function scoreQuestions(engine: Engine, query: Query): ReadonlyMap<number
     second.set(question.record, Math.max(second.get(question.record) ?? 0, Math.min(score, best)));
   }
   for (const [record, score] of second) scores.set(record, (scores.get(record) ?? 0) + SECOND * score);
-  return scores;
+  return { scores, covered };
+}
+
+/** By record: how well its best questions match, and the share of the query that all of them have together. */
+export type QuestionScores = { scores: ReadonlyMap<number, number>; covered: ReadonlyMap<number, number> };
+
+/** Returns by record the weight of the words that any of its questions has. */
+function coveredBy({ questions }: Engine, words: readonly AskedWord[]): Map<number, number> {
+  const covered = new Map<number, number>();
+  for (const { stem, weight, alike } of words) {
+    const seen = new Map<number, number>();
+    for (const position of questions.having(stem)) seen.set(questions.all[position]?.record ?? -1, weight);
+    for (const other of alike) {
+      for (const position of questions.having(other)) {
+        const record = questions.all[position]?.record ?? -1;
+        if (!seen.has(record)) seen.set(record, ALIKE * weight);
+      }
+    }
+    for (const [record, own] of seen) covered.set(record, (covered.get(record) ?? 0) + own);
+  }
+  return covered;
 }
 
 /** A single word can't distinguish questions. */

@@ -31,7 +31,7 @@ const INDEX: SearchIndex = {
     recordOf("Guides", { id: "", level: 1 }),
     recordOf("Hot Module Replacement"),
     recordOf("optimization.splitChunks", { names: ["optimization.splitChunks", "--optimization-split-chunks"] }),
-    recordOf("Caching", { text: "Chunks are minified." }),
+    recordOf("Caching", { text: "Chunks are minified.", questions: ["browser shows the old version after deploy"] }),
   ],
   synonyms: stemSynonyms([{ words: ["hmr"], means: ["hot module replacement"] }]),
   suggestions: [],
@@ -67,4 +67,10 @@ test("finds titles with letters that become two in lower case", () => {
 
 test("doesn't find words that only texts have", () => {
   assert.deepEqual(search(engineFor(BASIS, "minified"), "minified").hits, []);
+});
+
+test("questions find a section whose title shares no word with the query", () => {
+  const query = "users see the old version after deploy";
+  const [first] = search(engineFor(BASIS, query), query).hits;
+  assert.equal(INDEX.records[first?.record ?? -1]?.title, "Caching");
 });

@@ -8,9 +8,9 @@ import { parseQuery, variantsOf } from "./parse-query.ts";
 const MAX_RECORDS = 24;
 
 /**
- * Builds an engine for one query from the records whose titles, names or keywords match most of its words. It answers
- * before the full engine is ready and scores by the same rules, but can't find typos or words that only appear in
- * texts.
+ * Builds an engine for one query from the records whose titles, names, keywords or questions match most of its words.
+ * It answers before the full engine is ready and scores by the same rules, but can't find typos or words that only
+ * appear in texts.
  */
 export function engineFor(basis: IndexBasis, text: string): Engine {
   const { index } = basis;
@@ -35,20 +35,33 @@ function wordsOf({ synonyms }: Engine, text: string): string[] {
   return [...new Set(words.flatMap(({ word, parts }) => [word, ...parts]).map(stem))];
 }
 
+/** A word that only a question has says less about the record. */
+const IN_QUESTION = 0.8;
+/** Queries with fewer words are names, which titles have. */
+const MIN_QUESTION_WORDS = 3;
+
 /**
- * Counts by record how many of the words its title, names or keywords have. Searching a few long texts is faster than
- * many short ones.
+ * Counts by record how many of the words its title, names, keywords or questions have. Searching a few long texts is
+ * faster than many short ones.
  */
 function matchesOf({ pages, records }: ParsedIndex, words: readonly string[]): Map<number, number> {
   const matches = new Map<number, number>();
-  const found = words.map(() => new Set<number>());
-  for (const [page, { titles, names }] of records.heads.entries()) {
+  const found = words.map(() => new Map<number, number>());
+  for (const [page, { titles, names, questions }] of records.heads.entries()) {
     const first = records.firsts[page] ?? 0;
-    const columns = [titles, names, pages[page]?.keywords.join(" ") ?? ""].map((column) => column.toLowerCase());
-    for (const [position, word] of words.entries())
-      for (const column of columns) for (const line of linesWith(column, word)) found[position]?.add(first + line);
+    const columns = [titles, names, pages[page]?.keywords.join(" ") ?? ""].map((text) => ({ text, weight: 1 }));
+    if (words.length >= MIN_QUESTION_WORDS) columns.push({ text: questions, weight: IN_QUESTION });
+    for (const { text, weight } of columns) {
+      const lower = text.toLowerCase();
+      for (const [position, word] of words.entries()) {
+        const lines = found[position];
+        for (const line of linesWith(lower, word))
+          lines?.set(first + line, Math.max(weight, lines.get(first + line) ?? 0));
+      }
+    }
   }
-  for (const numbers of found) for (const number of numbers) matches.set(number, (matches.get(number) ?? 0) + 1);
+  for (const lines of found)
+    for (const [number, weight] of lines) matches.set(number, (matches.get(number) ?? 0) + weight);
   return matches;
 }
 

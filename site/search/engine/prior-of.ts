@@ -16,7 +16,8 @@ export function priorsFor(engine: Engine, query: Query, { pages }: Scope): (reco
     const ofLevel = level > 1 ? 1 - 0.02 * (level - 2) : titleKeys[record] === query.key ? ofNamedPage : ofPage;
     const isNamed = pages.has(engine.pageRecords[record] ?? record);
     const ofPlace = query.isQuestion ? Math.sqrt(prior(record)) : prior(record);
-    return ofPlace * ofLevel * (isNamed ? 1 : ofPackage(engine, record));
+    const ofPackage = isNamed ? 1 : packagePrior(engine, record);
+    return ofPlace * ofLevel * (query.isQuestion ? Math.sqrt(ofPackage) : ofPackage);
   };
 }
 
@@ -47,7 +48,7 @@ const PACKAGES: Record<"none" | "current" | "deprecated", (level: number) => num
   deprecated: (level) => (level === 1 ? 0.85 : 0.4),
 };
 
-function ofPackage({ index, levels }: IndexBasis, record: number): number {
+function packagePrior({ index, levels }: IndexBasis, record: number): number {
   const page = index.pages[index.records.pages[record] ?? 0];
   return PACKAGES[page?.package ?? "none"](levels[record] ?? 1);
 }

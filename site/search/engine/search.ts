@@ -3,6 +3,7 @@ import { type Engine, stemId } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { isOwnName } from "./known-names.ts";
 import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
+import { preferAsked } from "./prefer-asked.ts";
 import { priorsFor } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
 import { createPhraseScorer } from "./score-phrase.ts";
@@ -54,7 +55,7 @@ function answersTo(engine: Engine, text: string): Found {
   const isLooked = (word: string) =>
     stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix));
   return {
-    hits: bestOf(sectionsFirst(engine, parseQuery(meant), bestOf([...best.values()]))),
+    hits: hitsInOrder(engine, parseQuery(meant), [...best.values()]),
     isLooked: (word) => {
       const before = known.get(word);
       if (before !== undefined) return before;
@@ -63,6 +64,11 @@ function answersTo(engine: Engine, text: string): Found {
       return looked;
     },
   };
+}
+
+function hitsInOrder(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
+  const sections = bestOf(sectionsFirst(engine, query, bestOf(hits)));
+  return bestOf(preferAsked(engine, query, sections));
 }
 
 type Variant = { text: string; weight: number };
@@ -116,7 +122,7 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
     best = Math.max(best, scores[record] ?? 0);
   }
   const least = leastOfMost(tally.records, scores, best);
-  const asked = scoreQuestions(engine, query);
+  const { scores: asked, covered } = scoreQuestions(engine, query);
   const askers = bestAskers(asked);
   for (const record of askers) touch(tally, record);
   const hits = tally.records
@@ -128,6 +134,7 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
       said: possible === 0 ? 0 : (tally.said[record] ?? 0) / possible,
       special: possible === 0 ? 0 : (tally.special[record] ?? 0) / possible,
       asked: asked.get(record) ?? 0,
+      covered: covered.get(record) ?? 0,
     }));
   return withWholeTexts(engine, query, hits);
 }
@@ -248,13 +255,16 @@ const MIN_SHARE = 0.1;
 function withWholeTexts(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   const phrase = createPhraseScorer(engine, query);
   const bonus = query.isQuestion ? SAME_QUESTION : SAME_WORDS;
+  const cover = query.isQuestion && query.intent !== "message" ? COVERED : 0;
   return hits.map((hit) => {
     const record = engine.index.records.at(hit.record);
     if (record === undefined) return hit;
-    return { ...hit, score: hit.score + phrase(record) + bonus * hit.asked ** 2 };
+    return { ...hit, score: hit.score + phrase(record) + bonus * hit.asked ** 2 + cover * hit.covered };
   });
 }
 
 /** Bonus for a question that matches the query; shorter queries often are names. */
 const SAME_QUESTION = 28;
 const SAME_WORDS = 22;
+/** Bonus for having every word of a question in different questions. */
+const COVERED = 6;

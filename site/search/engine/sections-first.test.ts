@@ -34,8 +34,8 @@ const engine = buildEngine(
 test("a section that says as much as its page, or names what the page doesn't, changes places with it, unless the page is what the query names", () => {
   const first = (query: string, section: { score: number; own: number; special?: number; asked?: number }) => {
     const hits = [
-      { record: 0, score: 10, own: 1, said: 1, special: 0, asked: 0 },
-      { record: 1, said: 1, special: 0, asked: 0, ...section },
+      { record: 0, score: 10, own: 1, said: 1, special: 0, asked: 0, covered: 0 },
+      { record: 1, said: 1, special: 0, asked: 0, covered: 0, ...section },
     ];
     return sectionsFirst(engine, parseQuery(query), hits).find(({ score }) => score === 10)?.record;
   };

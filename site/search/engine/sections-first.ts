@@ -14,6 +14,8 @@ export type Hit = {
   special: number;
   /** How well its best question matches the query. */
   asked: number;
+  /** Share of the query in all of its questions together. */
+  covered: number;
 };
 
 /**
