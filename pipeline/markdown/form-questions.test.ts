@@ -35,5 +35,5 @@ test("reports questions in other places, and too few or too many of them", () =>
   assert.deepEqual(messages(`## One\n\n${QUESTIONS}\n\nText.\n`), []);
   assert.deepEqual(messages(`## One\n\nText.\n\n${QUESTIONS}\n`), ["These questions don't follow a heading."]);
   assert.deepEqual(messages("## One\n\nQ> one\n"), ["This section has 1 question."]);
-  assert.deepEqual(messages(`## One\n\n${"Q> question\n".repeat(16)}`), ["This section has 16 questions."]);
+  assert.deepEqual(messages(`## One\n\n${"Q> question\n".repeat(21)}`), ["This section has 21 questions."]);
 });

@@ -7,7 +7,7 @@ import { placeOf } from "./place-of.ts";
 const MARKER = /^Q>(?= |$)/;
 const CLASS = "questions";
 const MIN_QUESTIONS = 3;
-const MAX_QUESTIONS = 15;
+const MAX_QUESTIONS = 20;
 
 /**
  * Moves `Q> ` lines from below a heading, or from the start of the page, into a closed `<details>` at the end of the

@@ -57,6 +57,23 @@ script file
 chunk bundle
 site app application project
 test jest mocha
+log print console terminal
+noisy verbose spam quiet silent
+container docker vm vagrant wsl volume
+express server backend
+inject insert append place
+order position sequence
+handle catch recover
+retry again repeat
+incorrect wrong invalid bad broken
+verify check know tell
+nested sub subfolder subroute
+ie ie11 explorer legacy old
+compress gzip brotli
+font typeface woff
+trigger notice see detect
+link symlink
+locale language
 `;
 
 /** Groups of alike words. */
