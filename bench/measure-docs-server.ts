@@ -15,11 +15,12 @@ const QUESTIONS = 120;
 export const measureDocsServer: Measure = async () => {
   const client = new Client({ name: "bench", version: "1.0.0" });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [SERVER, "dist"] }));
-  const seen = await readGolden("questions-tuning");
+  const seen = [...(await readGolden("questions-tuning")), ...(await readGolden("questions-tuning-2"))];
   const sample = seen.filter((_, position) => (position * QUESTIONS) % seen.length < QUESTIONS);
   const rows = [
     ...(await measureQuestions(client, "questions", sample)),
     ...(await measureQuestions(client, "unseen questions", await readGolden("questions-measuring"))),
+    ...(await measureQuestions(client, "unseen questions 2", await readGolden("questions-measuring-2"))),
   ];
   await client.close();
   return rows;

@@ -95,7 +95,7 @@ async function examine({ offline, links }: Options): Promise<ReportSection[]> {
       await readHistory("content"),
       today(),
     ),
-    { ...weakSearches(await rankQueries(["tuning", "questions-tuning"], index, cache)), skipped },
+    { ...weakSearches(await rankQueries(["tuning", "questions-tuning", "questions-tuning-2"], index, cache)), skipped },
   ];
 }
 

@@ -74,6 +74,19 @@ font typeface woff
 trigger notice see detect
 link symlink
 locale language
+deploy publish upload release ship
+stuck hang freeze forever
+crash exit abort kill
+websocket socket ws
+mock stub fake
+static public asset resource
+dead unused unnecessary unneeded
+readable unminified pretty beautify
+shared common reuse
+print display show
+parse read understand recognize
+compare difference versus vs
+update refresh
 `;
 
 /** Groups of alike words. */

@@ -21,8 +21,8 @@ export function preferAsked({ index, names, pageRecords }: Engine, query: Query,
   });
 }
 
-const COMMON = 0.7;
-const SUPPORT = 0.05;
+const COMMON = 0.5;
+const SUPPORT = 0.1;
 const MAX_SUPPORT = 4;
 
 function sumOfBest(hits: readonly Hit[]): number {
