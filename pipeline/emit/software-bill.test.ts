@@ -13,6 +13,17 @@ const LOCK = JSON.stringify({
   },
 });
 
+test("a package that package.json has under another name is listed by its own", () => {
+  const lock = JSON.stringify({
+    packages: { "node_modules/tool-1": { name: "tool", version: "1.0.0" }, "node_modules/tool": { version: "2.0.0" } },
+  });
+  const { components }: { components: { purl: string }[] } = JSON.parse(softwareBill(lock));
+  assert.deepEqual(
+    components.map(({ purl }) => purl),
+    ["pkg:npm/tool@1.0.0", "pkg:npm/tool@2.0.0"],
+  );
+});
+
 test("lists each locked package once, with its license, hash and scope", () => {
   assert.deepEqual(JSON.parse(softwareBill(LOCK)), {
     bomFormat: "CycloneDX",

@@ -4,6 +4,7 @@ const Lock = z.object({
   packages: z.record(
     z.string(),
     z.object({
+      name: z.string().optional().describe("The name in the registry, if package.json has another one."),
       version: z.string().optional(),
       integrity: z.string().optional(),
       license: z.string().optional(),
@@ -54,8 +55,10 @@ const UNKNOWN = "no licence named";
 function componentsOf(lock: string): Component[] {
   const { packages } = Lock.parse(JSON.parse(lock));
   const unique = new Map<string, Component>();
-  for (const [path, { version, license, integrity, ...use }] of Object.entries(packages)) {
-    const name = path.split("node_modules/").at(-1);
+  for (const [
+    path,
+    { version, license, integrity, name = path.split("node_modules/").at(-1), ...use },
+  ] of Object.entries(packages)) {
     if (path === "" || name === undefined || version === undefined) continue;
     const key = `${name} ${version}`;
     // A package that is installed twice gets the stricter scope.
