@@ -1,11 +1,22 @@
+import { NEWEST, type WebpackVersion } from "./webpack-versions.ts";
+
 /** Folder of the playground's files, the only ones with a looser policy. */
 export const PLAYGROUND_FOLDER = "playground-files";
 
-/** The compiler's files with their sizes in bytes, as JSON. */
-export const COMPILER_LIST_URL = `/${PLAYGROUND_FOLDER}/compiler.json`;
+/** Returns the folder of a compiler's files. */
+export function compilerFolder(version: WebpackVersion): string {
+  return version === NEWEST ? PLAYGROUND_FOLDER : `${PLAYGROUND_FOLDER}/${version.package}`;
+}
 
-/** The lock of the projects that the playground zips. */
-export const PROJECT_LOCK_URL = `/${PLAYGROUND_FOLDER}/package-lock.json`;
+/** Returns the URL of the compiler's files with their sizes in bytes, as JSON. */
+export function compilerListUrl(version: WebpackVersion): string {
+  return `/${compilerFolder(version)}/compiler.json`;
+}
+
+/** Returns the URL of the lock of the projects that the playground zips. */
+export function projectLockUrl(version: WebpackVersion): string {
+  return `/${compilerFolder(version)}/package-lock.json`;
+}
 
 /** The document of each of its frames. */
 export type FrameName = "compiler" | "preview";

@@ -9,6 +9,7 @@ import { hasErrors, type Problem, sortProblems } from "#model/problem.ts";
 import { NOT_SAVED_URL } from "#model/saved-files.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import { exampleUrl } from "#model/url.ts";
+import { WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
 import { openBundler } from "./bundle/open-bundler.ts";
 import { filesBelow, hashOf } from "./cache/hash.ts";
 import type { Cache } from "./cache/step-cache.ts";
@@ -158,7 +159,10 @@ export async function buildSite({
   const bundle = await progress.step("bundle", async () => {
     const made = await openBundler({ mode: "production", work, cache })(data);
     writeFiles(site, filesOf(made.browser));
-    if (!foreign) writeFiles(site, [...(await compilerFiles(work, cache)), ...(await pageFiles(work, cache))]);
+    if (!foreign) {
+      for (const version of WEBPACK_VERSIONS) writeFiles(site, await compilerFiles(work, cache, version));
+      writeFiles(site, await pageFiles(work, cache));
+    }
     return made;
   });
   const { app, policy } = await progress.step("render", async (count) => {

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { Configuration } from "webpack";
-import { COMPILER_LIST_URL, type FrameName, PLAYGROUND_FOLDER, PROJECT_LOCK_URL } from "#model/playground-files.ts";
+import {
+  compilerFolder,
+  compilerListUrl,
+  type FrameName,
+  PLAYGROUND_FOLDER,
+  projectLockUrl,
+} from "#model/playground-files.ts";
+import { NEWEST, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import { BundleError } from "../bundle/bundle-error.ts";
 import { stringsFile } from "../bundle/strings-file.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
@@ -15,13 +22,13 @@ const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-
 const PAGE_STEP = { name: "playground-page", module: moduleOf("page-configuration") };
 const PROTOCOL = "playground/protocol.ts";
 
-/** Bundles the compiler worker unless that has been done; returns the folder of its files. */
-export async function bundleCompiler(work: string, cache: Cache): Promise<string> {
-  const folder = join(work, "playground-compiler");
+/** Bundles the compiler worker of a version unless that has been done; returns the folder of its files. */
+export async function bundleCompiler(work: string, cache: Cache, version: WebpackVersion = NEWEST): Promise<string> {
+  const folder = join(work, `playground-compiler-${version.name}`);
   const sources = [PROTOCOL, ...filesBelow("playground/compiler")];
-  return bundleOnce(folder, COMPILER_STEP, [{ files: sources }], cache, async () => {
+  return bundleOnce(folder, COMPILER_STEP, [version.name, { files: sources }], cache, async () => {
     const { compilerConfiguration } = await import("./compiler-configuration.ts");
-    return compilerConfiguration(folder);
+    return compilerConfiguration(folder, version);
   });
 }
 
@@ -36,28 +43,31 @@ async function bundlePage(work: string, cache: Cache): Promise<string> {
   });
 }
 
-/** Returns the compiler's files as files of the site, and their list. */
-export async function compilerFiles(work: string, cache: Cache): Promise<OutputFile[]> {
-  const files = filesOf(await bundleCompiler(work, cache));
+/** Returns the files of a version's compiler as files of the site, and their list. */
+export async function compilerFiles(work: string, cache: Cache, version: WebpackVersion): Promise<OutputFile[]> {
+  const files = filesOf(await bundleCompiler(work, cache, version), compilerFolder(version));
   const sizes = files.map(({ path, content }) => [basename(path), Buffer.byteLength(content)]);
-  return [...files, { path: COMPILER_LIST_URL.slice(1), content: JSON.stringify(Object.fromEntries(sizes)) }];
+  return [...files, { path: compilerListUrl(version).slice(1), content: JSON.stringify(Object.fromEntries(sizes)) }];
 }
 
-/** Returns the other files of the playground: the interface, the frames, and the lock of zips. */
+/** Returns the other files of the playground: the interface, the frames, and the locks of zips. */
 export async function pageFiles(work: string, cache: Cache): Promise<OutputFile[]> {
-  const lock = projectLock(JSON.parse(readFileSync("package-lock.json", "utf8")));
-  const lockFile = { path: PROJECT_LOCK_URL.slice(1), content: JSON.stringify(lock) };
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const locks = WEBPACK_VERSIONS.map((version) => ({
+    path: projectLockUrl(version).slice(1),
+    content: JSON.stringify(projectLock(lock, version)),
+  }));
   const folder = await bundlePage(work, cache);
   const frames = FRAMES.map((name) => [name, readFileSync(join(folder, `${name}-frame.js`), "utf8")]);
-  const files = filesOf(folder).filter(({ path }) => !path.endsWith("-frame.js"));
-  return [...files, ...frameDocuments(Object.fromEntries(frames)), lockFile];
+  const files = filesOf(folder, PLAYGROUND_FOLDER).filter(({ path }) => !path.endsWith("-frame.js"));
+  return [...files, ...frameDocuments(Object.fromEntries(frames)), ...locks];
 }
 
 const FRAMES: readonly FrameName[] = ["compiler", "preview"];
 
-function filesOf(folder: string): OutputFile[] {
+function filesOf(folder: string, prefix: string): OutputFile[] {
   return filesBelow(folder).map((file) => ({
-    path: `${PLAYGROUND_FOLDER}/${relative(folder, file).replaceAll("\\", "/")}`,
+    path: `${prefix}/${relative(folder, file).replaceAll("\\", "/")}`,
     content: readFileSync(file),
   }));
 }

@@ -2,11 +2,13 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
-import { PATCHES } from "./patches.ts";
+import type { WebpackVersion } from "#model/webpack-versions.ts";
+import { patchedFiles } from "./patched-files.ts";
+import { PatchedFilesPlugin } from "./patched-files-plugin.ts";
+import { webpackFolders } from "./webpack-folders.ts";
 
 const require = createRequire(import.meta.url);
 const PLAYGROUND = resolve(import.meta.dirname, "../../playground");
-const PACKAGES = resolve(import.meta.dirname, "../../node_modules");
 const shim = (name: string) => join(PLAYGROUND, "compiler/shims", `${name}.ts`);
 /** Paths are written out with their dot, so that the cache finds these files as imports of this module. */
 const loader = (path: string) => join(import.meta.dirname, path);
@@ -29,8 +31,18 @@ const MISSING =
     " ",
   );
 
-/** The worker: webpack, bundled by webpack. */
-export function compilerConfiguration(output: string): Configuration {
+/** Packages of webpack's that a configuration can import, in the versions that this webpack has. */
+const TOOLS = ["enhanced-resolve", "schema-utils", "tapable", "webpack-sources"];
+
+/** The worker: a version of webpack, bundled by the newest. */
+export function compilerConfiguration(output: string, version: WebpackVersion): Configuration {
+  const folders = webpackFolders(version);
+  const { resolve: resolveTool } = createRequire(join(folders.webpack, "package.json"));
+  const tools = {
+    ...Object.fromEntries(TOOLS.map((name) => [`${name}$`, resolveTool(name)])),
+    "minimizer-webpack-plugin$": resolveTool(folders.minimizerName),
+  };
+  const patched = patchedFiles(version, folders);
   return {
     name: "compiler",
     mode: "production",
@@ -50,13 +62,15 @@ export function compilerConfiguration(output: string): Configuration {
     resolve: {
       extensions: [".js"],
       alias: {
-        webpack$: join(PACKAGES, "webpack/lib/index.js"),
+        webpack$: join(folders.webpack, "lib/index.js"),
         "graceful-fs$": shim("fs"),
         ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, shim(name)])),
         ...Object.fromEntries(
           Object.entries(PACKAGES_OF_NODE).map(([name, path]) => [`${name}$`, require.resolve(path)]),
         ),
         ...Object.fromEntries(MISSING.map((name) => [`${name}$`, shim("missing")])),
+        // Older minimizer plugins ask for versions.
+        ...Object.fromEntries(MISSING.map((name) => [`${name}/package.json$`, shim("missing")])),
         // Under names of their own: these names are the shims, which build on them.
         "npm-util$": require.resolve("util/"),
         "npm-url$": require.resolve("url/"),
@@ -71,12 +85,26 @@ export function compilerConfiguration(output: string): Configuration {
           loader: "swc-loader",
           options: { jsc: { target: "es2022", parser: { syntax: "typescript" } } },
         },
-        { test: /\.runtime\.js$/, include: join(PACKAGES, "webpack/lib"), loader: loader("./runtime-code-loader.ts") },
-        { resource: PATCHES.map(({ file }) => join(PACKAGES, file)), loader: loader("./patch-loader.ts") },
-        { resource: join(PLAYGROUND, "compiler/runtime-files.js"), loader: loader("./runtime-files-loader.ts") },
+        {
+          test: /\.runtime\.js$/,
+          include: join(folders.webpack, "lib"),
+          loader: loader("./runtime-code-loader.ts"),
+        },
+        { resource: join(PLAYGROUND, "compiler/builtins.ts"), resolve: { alias: tools } },
+        ...[...patched].map(([file, changes]) => ({
+          resource: file,
+          loader: loader("./patch-loader.ts"),
+          options: { changes },
+        })),
+        {
+          resource: join(PLAYGROUND, "compiler/runtime-files.js"),
+          loader: loader("./runtime-files-loader.ts"),
+          options: { webpack: folders.webpack },
+        },
       ],
     },
     plugins: [
+      new PatchedFilesPlugin([...patched.keys()]),
       new webpack.NormalModuleReplacementPlugin(/^node:/, (module) => {
         module.request = module.request.slice("node:".length);
       }),
@@ -85,7 +113,11 @@ export function compilerConfiguration(output: string): Configuration {
         process: [shim("process"), "default"],
         Buffer: [require.resolve("buffer/"), "Buffer"],
       }),
-      new webpack.DefinePlugin({ "process.env.NODE_ENV": '"production"', "process.env.NODE_DEBUG": "undefined" }),
+      new webpack.DefinePlugin({
+        "process.env.NODE_ENV": '"production"',
+        "process.env.NODE_DEBUG": "undefined",
+        MINIMIZER: JSON.stringify(folders.minimizerName),
+      }),
     ],
     optimization: { minimizer: [minimizer()] },
     infrastructureLogging: { level: "warn" },

@@ -4,27 +4,34 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import semver from "semver";
+import { NEWEST, WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
 import { projectLock } from "./project-lock.ts";
 
+const OLDER = { name: "4.9", package: "webpack-4.9", size: "" };
+
 test("keeps what webpack and its command line need, from where Node finds it", () => {
-  const { packages } = projectLock({
-    packages: {
-      "": {},
-      "node_modules/webpack": { version: "5.0.0", dependencies: { tapable: "^2.0.0" }, peer: true },
-      "node_modules/webpack-cli": {
-        version: "7.0.0",
-        dependencies: { tapable: "^1.0.0" },
-        peerDependencies: { webpack: "^5.0.0", sass: "^1.0.0" },
-        peerDependenciesMeta: { sass: { optional: true } },
+  const { packages } = projectLock(
+    {
+      packages: {
+        "": {},
+        "node_modules/webpack": { version: "5.0.0", dependencies: { tapable: "^2.0.0" }, peer: true },
+        "node_modules/webpack-cli": {
+          version: "7.0.0",
+          dependencies: { tapable: "^1.0.0" },
+          peerDependencies: { webpack: "^5.0.0", sass: "^1.0.0" },
+          peerDependenciesMeta: { sass: { optional: true } },
+        },
+        "node_modules/webpack-cli/node_modules/tapable": { version: "1.0.0", dependencies: { deep: "*" } },
+        "node_modules/tapable": { version: "2.0.0", optionalDependencies: { native: "*", absent: "*" } },
+        "node_modules/deep": { version: "1.0.0" },
+        "node_modules/native": { version: "1.0.0" },
+        "node_modules/sass": { version: "1.0.0" },
+        "node_modules/react": { version: "19.0.0" },
       },
-      "node_modules/webpack-cli/node_modules/tapable": { version: "1.0.0", dependencies: { deep: "*" } },
-      "node_modules/tapable": { version: "2.0.0", optionalDependencies: { native: "*", absent: "*" } },
-      "node_modules/deep": { version: "1.0.0" },
-      "node_modules/native": { version: "1.0.0" },
-      "node_modules/sass": { version: "1.0.0" },
-      "node_modules/react": { version: "19.0.0" },
     },
-  });
+    NEWEST,
+  );
   assert.deepEqual(Object.keys(packages), [
     "",
     "node_modules/deep",
@@ -42,20 +49,61 @@ test("keeps what webpack and its command line need, from where Node finds it", (
   });
 });
 
-test("npm ci accepts a project's lock, which pins all packages", () => {
-  const lock = projectLock(JSON.parse(readFileSync("package-lock.json", "utf8")));
-  const { "": project, ...packages } = lock.packages;
-  const folder = mkdtempSync(join(tmpdir(), "project-lock-"));
-  try {
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, ...project }));
-    writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
-    const report = execFileSync("npm", ["ci", "--dry-run", "--offline", "--ignore-scripts", "--no-audit"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    assert.match(report, /^added \d+ packages/m);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+test("an older webpack takes the place of the newest, with the packages that only it has", () => {
+  const lock = {
+    packages: {
+      "node_modules/webpack": { version: "5.0.0", dependencies: { new: "*" } },
+      "node_modules/webpack/node_modules/new": { version: "1.0.0" },
+      "node_modules/webpack-4.9": { name: "webpack", version: "4.9.0", dependencies: { tapable: "*", old: "*" } },
+      "node_modules/webpack-4.9/node_modules/old": { version: "1.0.0" },
+      "node_modules/webpack-cli": { version: "7.0.0", peerDependencies: { webpack: "*" } },
+      "node_modules/tapable": { version: "2.0.0", peerDependencies: { webpack: "*" } },
+    },
+  };
+  const { packages } = projectLock(lock, OLDER);
+  assert.deepEqual(packages["node_modules/webpack"], {
+    version: "4.9.0",
+    dependencies: { tapable: "*", old: "*" },
+    dev: true,
+  });
+  assert.deepEqual(Object.keys(packages), [
+    "",
+    "node_modules/tapable",
+    "node_modules/webpack",
+    "node_modules/webpack-cli",
+    "node_modules/webpack/node_modules/old",
+  ]);
+  assert.deepEqual(projectLock(lock, { ...OLDER, commandLine: "6.0.0" }).packages, {
+    "": { devDependencies: { webpack: "4.9.0", "webpack-cli": "6.0.0" } },
+  });
+});
+
+const LOCK = JSON.parse(readFileSync("package-lock.json", "utf8"));
+
+for (const version of WEBPACK_VERSIONS.filter(({ commandLine }) => commandLine === undefined))
+  test(`npm ci accepts the lock of a project with webpack ${version.name}, which pins all packages`, () => {
+    const lock = projectLock(LOCK, version);
+    const { "": project, ...packages } = lock.packages;
+    assert.equal(packages["node_modules/webpack"]?.version, LOCK.packages[`node_modules/${version.package}`].version);
+    const folder = mkdtempSync(join(tmpdir(), "project-lock-"));
+    try {
+      writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, ...project }));
+      writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
+      const report = execFileSync("npm", ["ci", "--dry-run", "--offline", "--ignore-scripts", "--no-audit"], {
+        cwd: folder,
+        encoding: "utf8",
+      });
+      assert.match(report, /^added \d+ packages/m);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    for (const [name, locked] of Object.entries(packages)) assert.ok("integrity" in locked, name);
+  });
+
+test("the installed webpack-cli accepts a version, or the version names one of its own", () => {
+  const accepted = LOCK.packages["node_modules/webpack-cli"].peerDependencies.webpack;
+  for (const { name, package: alias, commandLine } of WEBPACK_VERSIONS) {
+    const { version } = LOCK.packages[`node_modules/${alias}`];
+    assert.equal(semver.satisfies(version, accepted), commandLine === undefined, name);
   }
-  for (const [name, locked] of Object.entries(packages)) assert.ok("integrity" in locked, name);
 });

@@ -1,7 +1,13 @@
+import type { WebpackVersion } from "#model/webpack-versions.ts";
+
 /** An entry of npm's package-lock.json. */
 type LockedPackage = {
+  /** Its name in the registry, if package.json has it under another one. */
+  name?: string;
   version?: string;
   dependencies?: Record<string, string>;
+  /** Of the project itself. */
+  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
@@ -19,11 +25,40 @@ const TOOLS = ["webpack", "webpack-cli"];
 
 /**
  * Cuts the lock of this repository down to what a project of the playground needs, so that `npm ci` installs the
- * versions that the playground was built from.
+ * versions that the playground was built from. Where the installed webpack-cli doesn't fit, there's only the project's
+ * own entry.
  */
-export function projectLock({ packages }: Lock): Lock & { lockfileVersion: number; requires: boolean } {
+export function projectLock(
+  lock: Lock,
+  version: WebpackVersion,
+): Lock & { lockfileVersion: number; requires: boolean } {
+  const packages = withOneWebpack(lock.packages, version);
+  const versions = Object.fromEntries(TOOLS.map((name) => [name, packages[`node_modules/${name}`]?.version ?? ""]));
+  const { commandLine } = version;
+  const all =
+    commandLine === undefined
+      ? { "": { devDependencies: versions }, ...neededBy(TOOLS, packages) }
+      : { "": { devDependencies: { ...versions, "webpack-cli": commandLine } } };
+  return { lockfileVersion: 3, requires: true, packages: all };
+}
+
+/** Returns all packages of a lock with another version in the place of webpack. */
+function withOneWebpack(packages: Lock["packages"], version: WebpackVersion): Lock["packages"] {
+  const folder = `node_modules/${version.package}`;
+  const own = /^node_modules\/webpack(?=\/|$)/;
+  const chosen = Object.entries(packages).flatMap(([path, { name: _, ...locked }]): [string, LockedPackage][] =>
+    path === folder || path.startsWith(`${folder}/`)
+      ? [[`node_modules/webpack${path.slice(folder.length)}`, locked]]
+      : [],
+  );
+  const others = Object.entries(packages).filter(([path]) => !own.test(path));
+  return Object.fromEntries([...others, ...chosen]);
+}
+
+/** Returns the locked packages that these need, sorted by folder. */
+function neededBy(names: readonly string[], packages: Lock["packages"]): Lock["packages"] {
   const kept = new Map<string, LockedPackage>();
-  const queue = TOOLS.map((name) => folderOf(name, "", packages));
+  const queue = names.map((name) => folderOf(name, "", packages));
   while (queue.length > 0) {
     const folder = queue.shift() ?? "";
     const locked = packages[folder];
@@ -32,13 +67,7 @@ export function projectLock({ packages }: Lock): Lock & { lockfileVersion: numbe
     kept.set(folder, { ...own, dev: true });
     queue.push(...requiredBy(locked).map((name) => folderOf(name, folder, packages)));
   }
-  const versions = TOOLS.map((name) => [name, packages[`node_modules/${name}`]?.version ?? ""]);
-  const sorted = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    lockfileVersion: 3,
-    requires: true,
-    packages: Object.fromEntries([["", { devDependencies: Object.fromEntries(versions) }], ...sorted]),
-  };
+  return Object.fromEntries([...kept].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function requiredBy({ dependencies, optionalDependencies, peerDependencies, ...locked }: LockedPackage): string[] {

@@ -4,17 +4,22 @@ import type { LoaderContext } from "webpack";
 
 const PACKAGES = resolve(import.meta.dirname, "../../node_modules");
 
-/** Files that webpack puts into the project's own bundle, by their paths in the worker's file system. */
-export default function runtimeFilesLoader(this: LoaderContext<unknown>): string {
-  const hot = readdirSync(join(PACKAGES, "webpack/hot")).map((name) => `webpack/hot/${name}`);
-  const names = [
-    ...hot,
-    "webpack/package.json",
-    "webpack/lib/html/favicon.svg",
-    "events/events.js",
-    "events/package.json",
-  ];
-  const present = names.filter((name) => existsSync(join(PACKAGES, name)));
-  const files = present.map((name) => [`/node_modules/${name}`, readFileSync(join(PACKAGES, name), "utf8")]);
+/**
+ * Files that webpack puts into the project's own bundle, by their paths in the worker's file system. The option has the
+ * folder of webpack.
+ */
+export default function runtimeFilesLoader(this: LoaderContext<{ webpack: string }>): string {
+  const { webpack } = this.getOptions();
+  const hot = readdirSync(join(webpack, "hot")).map((name) => `hot/${name}`);
+  const own = [...hot, "package.json", "lib/html/favicon.svg"].map((name): [string, string] => [
+    `webpack/${name}`,
+    join(webpack, name),
+  ]);
+  const events = ["events/events.js", "events/package.json"].map((name): [string, string] => [
+    name,
+    join(PACKAGES, name),
+  ]);
+  const present = [...own, ...events].filter(([, file]) => existsSync(file));
+  const files = present.map(([name, file]) => [`/node_modules/${name}`, readFileSync(file, "utf8")]);
   return `export default ${JSON.stringify(Object.fromEntries(files))};`;
 }

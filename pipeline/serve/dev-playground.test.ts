@@ -6,24 +6,35 @@ function openWith(run: (part: PlaygroundPart) => Promise<{ path: string; content
   return openDevPlayground("work", run);
 }
 
+const PARTS = new Map([
+  ["page", ["app.js", "compiler/index.html", "webpack-5.94/package-lock.json"]],
+  ["5.112", ["compiler.js", "compiler-terser.js"]],
+  ["5.94", ["webpack-5.94/compiler.js", "webpack-5.94/compiler.json"]],
+]);
+
 test("bundles only the part that a file belongs to, once per change", async () => {
   const runs: PlaygroundPart[] = [];
   const playground = openWith(async (part) => {
     runs.push(part);
-    const names = part === "page" ? ["app.js", "compiler/index.html"] : ["compiler.js", "compiler-terser.js"];
+    const names = PARTS.get(part) ?? [];
     return names.map((name) => ({ path: `playground-files/${name}`, content: `${part} ${name}` }));
   });
   const contentOf = async (name: string) => (await playground.file(`/playground-files/${name}`))?.content;
   assert.equal(await contentOf("app.js"), "page app.js");
   assert.equal(await contentOf("compiler/"), "page compiler/index.html");
   assert.deepEqual(runs, ["page"]);
-  assert.equal(await contentOf("compiler.js"), "compiler compiler.js");
-  assert.equal(await contentOf("compiler-terser.js"), "compiler compiler-terser.js");
+  assert.equal(await contentOf("webpack-5.94/package-lock.json"), "page webpack-5.94/package-lock.json");
+  assert.equal(await contentOf("compiler.js"), "5.112 compiler.js");
+  assert.equal(await contentOf("compiler-terser.js"), "5.112 compiler-terser.js");
   assert.equal(await contentOf("missing.js"), undefined);
-  assert.deepEqual(runs, ["page", "compiler"]);
+  assert.equal(await contentOf("webpack-5.30/compiler.js"), undefined);
+  assert.deepEqual(runs, ["page", "5.112"]);
+  assert.equal(await contentOf("webpack-5.94/compiler.json"), "5.94 webpack-5.94/compiler.json");
+  assert.equal(await contentOf("webpack-5.94/compiler.js"), "5.94 webpack-5.94/compiler.js");
+  assert.deepEqual(runs, ["page", "5.112", "5.94"]);
   playground.update();
   await contentOf("app.js");
-  assert.deepEqual(runs, ["page", "compiler", "page"]);
+  assert.deepEqual(runs, ["page", "5.112", "5.94", "page"]);
 });
 
 test("tries again after a bundle that failed, and answers nothing else", async () => {

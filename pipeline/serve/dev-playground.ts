@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
+import { compilerFolder, PLAYGROUND_FOLDER } from "#model/playground-files.ts";
+import { WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
 import type { OutputFile } from "../emit/emit-file.ts";
 
-/** The compiler takes a minute to bundle, and seldom changes. */
-export type PlaygroundPart = "compiler" | "page";
+/** The version of a compiler, which takes half a minute to bundle and seldom changes, or "page": the rest. */
+export type PlaygroundPart = string;
 
 export type DevPlayground = {
   /** Returns a file of the playground, bundled when it's first asked for; undefined if there's no such file. */
@@ -34,9 +35,14 @@ export function openDevPlayground(work: string, run: typeof bundleInThread = bun
   };
 }
 
-/** The worker and its chunks are compiler.js and compiler-NAME.js, and their list compiler.json. */
+/**
+ * The worker and its chunks are compiler.js and compiler-NAME.js, and their list compiler.json, in the folder of their
+ * version.
+ */
 function partOf(path: string): PlaygroundPart {
-  return /\/compiler(?:-[\w.-]+)?\.js(?:on)?$/.test(path) ? "compiler" : "page";
+  if (!/\/compiler(?:-[\w.-]+)?\.js(?:on)?$/.test(path)) return "page";
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  return WEBPACK_VERSIONS.find((version) => compilerFolder(version) === folder)?.name ?? "page";
 }
 
 async function bundleInThread(part: PlaygroundPart, work: string): Promise<OutputFile[]> {

@@ -1,10 +1,12 @@
 /* Entry of the threads that dev-playground.ts starts: bundles a part of the playground and sends its files. */
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { findWebpackVersion } from "#model/webpack-versions.ts";
 import { openCache } from "../cache/step-cache.ts";
 import { compilerFiles, pageFiles } from "../playground/bundle-playground.ts";
 import type { PlaygroundPart } from "./dev-playground.ts";
 
 const { part, work }: { part: PlaygroundPart; work: string } = workerData;
-const bundle = part === "compiler" ? compilerFiles : pageFiles;
-parentPort?.postMessage(await bundle(work, openCache(join(work, "cache"))));
+const version = findWebpackVersion(part);
+const cache = openCache(join(work, "cache"));
+parentPort?.postMessage(await (version === undefined ? pageFiles(work, cache) : compilerFiles(work, cache, version)));

@@ -1,3 +1,4 @@
+import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { playground } from "#strings";
 import type { BuildAnswer, Files, FrameMessage, FrameRequest } from "../protocol.ts";
 import { keepInterface } from "./kept-files.ts";
@@ -25,8 +26,13 @@ export type CompilerEvents = {
 
 export type CompilerClient = { build: (files: Files) => void; stop: () => void; close: () => void };
 
-/** Opens the compiler's frame. Only the answer to the newest request counts. */
-export function openCompiler({ onState, onProgress, onVersion, onAnswer }: CompilerEvents): CompilerClient {
+/**
+ * Opens the frame of a version's compiler. Only the answer to the newest request counts, and none once it's closed.
+ */
+export function openCompiler(
+  webpack: WebpackVersion,
+  { onState, onProgress, onVersion, onAnswer }: CompilerEvents,
+): CompilerClient {
   const frame = document.createElement("iframe");
   frame.title = playground.compiler;
   frame.hidden = true;
@@ -40,10 +46,15 @@ export function openCompiler({ onState, onProgress, onVersion, onAnswer }: Compi
     clearTimeout(patience);
     patience = setTimeout(() => onState("broken"), PATIENCE);
   };
-  const code = loadCompiler((part) => {
+  const closing = new AbortController();
+  const onPart = (part: number) => {
+    if (closing.signal.aborted) return;
     beginPatience();
     onProgress(part);
-  });
+  };
+  const code = loadCompiler({ version: webpack, onProgress: onPart, signal: closing.signal });
+  // The frame's first message asks for it.
+  code.catch(() => undefined);
   const post = (message: FrameRequest) => frame.contentWindow?.postMessage(message, "*");
 
   const send = (files: Files) => {
@@ -66,7 +77,7 @@ export function openCompiler({ onState, onProgress, onVersion, onAnswer }: Compi
   };
   const giveUp = () => {
     clearTimeout(patience);
-    onState("broken");
+    if (!closing.signal.aborted) onState("broken");
   };
   const onMessage = (data: FrameMessage) => {
     if (data.type === "frameReady") code.then((files) => post({ type: "start", files }), giveUp);
@@ -95,6 +106,7 @@ export function openCompiler({ onState, onProgress, onVersion, onAnswer }: Compi
     },
     stop,
     close: () => {
+      closing.abort();
       clearTimeout(limit);
       clearTimeout(patience);
       close();

@@ -1,10 +1,10 @@
 import { frameUrl, PLAYGROUND_CACHE, PLAYGROUND_FOLDER } from "#model/playground-files.ts";
 
 /** Fetches a file of the playground, and keeps it for when there's no network. */
-export async function fetchKept(url: string): Promise<Response> {
+export async function fetchKept(url: string, signal?: AbortSignal): Promise<Response> {
   const cache = await openCache();
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, signal && { signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
     // Without space, it's only used now.
     cache?.put(url, response.clone()).catch(() => undefined);

@@ -1,14 +1,23 @@
-import { COMPILER_LIST_URL, PLAYGROUND_FOLDER } from "#model/playground-files.ts";
+import { compilerFolder, compilerListUrl } from "#model/playground-files.ts";
+import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { fetchKept } from "./kept-files.ts";
 
-/** The compiler's files by name; `onProgress` gets how much of them has arrived, from 0 to 1. */
-export async function loadCompiler(onProgress: (part: number) => void): Promise<Record<string, ArrayBuffer>> {
-  const list = await fetchKept(COMPILER_LIST_URL);
+type Options = {
+  version: WebpackVersion;
+  /** Gets how much of the files has arrived, from 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Ends the download. */
+  signal: AbortSignal;
+};
+
+/** Returns the files of a version's compiler by name. */
+export async function loadCompiler({ version, onProgress, signal }: Options): Promise<Record<string, ArrayBuffer>> {
+  const list = await fetchKept(compilerListUrl(version), signal);
   const sizes = Object.entries<number>(await list.json());
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
   let arrived = 0;
   const load = async (name: string) => {
-    const response = await fetchKept(`/${PLAYGROUND_FOLDER}/${name}`);
+    const response = await fetchKept(`/${compilerFolder(version)}/${name}`, signal);
     const bytes = await bytesOf(response, (count) => {
       arrived += count;
       onProgress(Math.min(1, arrived / total));

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { findWebpackVersion, NEWEST } from "#model/webpack-versions.ts";
 import { EXAMPLE } from "./example-project.ts";
-import { exampleOf, openLink } from "./open-link.ts";
+import { exampleOf, isLink, openLink } from "./open-link.ts";
 import { hashOf } from "./share.ts";
 
 function answerWith(context: TestContext, files: Record<string, unknown>): string[] {
@@ -15,17 +16,19 @@ function answerWith(context: TestContext, files: Record<string, unknown>): strin
 
 test("opens an example of the site from its file and trusts it", async (context) => {
   const asked = answerWith(context, { "/examples/hello.json": { "src/index.js": "1;" } });
-  assert.deepEqual(await openLink("#example=hello"), { files: { "src/index.js": "1;" }, isStrange: false });
+  const files = { "src/index.js": "1;" };
+  const target = "#example=hello";
+  assert.deepEqual(await openLink(target), { version: NEWEST, target, files, isStrange: false });
   assert.deepEqual(asked, ["/examples/hello.json"]);
 });
 
 test("opens the first example with a notice if the linked one can't be opened", async (context) => {
   answerWith(context, { "/examples/odd.json": { "../a.js": "1;" } });
-  const instead = { files: EXAMPLE, isStrange: false, notice: "no-example" };
-  assert.deepEqual(await openLink("#example=nothing"), instead);
-  assert.deepEqual(await openLink("#example=odd"), instead);
+  const instead = { version: NEWEST, files: EXAMPLE, isStrange: false, notice: "no-example" };
+  for (const target of ["#example=nothing", "#example=odd"])
+    assert.deepEqual(await openLink(target), { ...instead, target });
   context.mock.method(globalThis, "fetch", () => Promise.reject(new TypeError("no network")));
-  assert.deepEqual(await openLink("#example=hello"), instead);
+  assert.deepEqual(await openLink("#example=hello"), { ...instead, target: "#example=hello" });
 });
 
 test("a link can't lead to a file elsewhere", async (context) => {
@@ -39,7 +42,23 @@ test("a link can't lead to a file elsewhere", async (context) => {
 
 test("doesn't trust a project in a link, and reports a damaged one", async () => {
   const files = { "a.js": "1;" };
-  assert.deepEqual(await openLink(hashOf(files)), { files, isStrange: true });
+  const target = hashOf(files);
+  assert.deepEqual(await openLink(target), { version: NEWEST, target, files, isStrange: true });
   assert.equal((await openLink("#project=damaged")).notice, "damaged");
-  assert.deepEqual(await openLink("#share"), { files: EXAMPLE, isStrange: false });
+  assert.deepEqual(await openLink("#share"), { version: NEWEST, target: "", files: EXAMPLE, isStrange: false });
+});
+
+test("a link's version opens with its project, and an unknown one is named beside the newest", async () => {
+  const files = { "a.js": "1;" };
+  const { version, files: opened } = await openLink(`#webpack=5.94&${hashOf(files).slice(1)}`);
+  assert.deepEqual([version, opened], [findWebpackVersion("5.94"), files]);
+  const { version: fallback, unknown, isStrange } = await openLink(`#webpack=5.30&${hashOf(files).slice(1)}`);
+  assert.deepEqual([fallback, unknown, isStrange], [NEWEST, "5.30", true]);
+  const { version: alone, files: first } = await openLink("#webpack=5.94");
+  assert.deepEqual([alone, first], [findWebpackVersion("5.94"), EXAMPLE]);
+});
+
+test("only projects, examples and versions are links; the page's sections aren't", () => {
+  for (const hash of ["#webpack=5.94", "#webpack=5.30&example=a", "#example=a", "#project=a"]) assert.ok(isLink(hash));
+  for (const hash of ["", "#share", "#example=", "#webpack="]) assert.ok(!isLink(hash), hash);
 });

@@ -3,9 +3,12 @@ import type { playground as strings } from "#strings";
 import type { Files } from "../protocol.ts";
 import { EXAMPLE } from "./example-project.ts";
 import { fetchKept } from "./kept-files.ts";
-import { checkedFiles, projectOf } from "./share.ts";
+import { checkedFiles, isProjectHash, projectOf } from "./share.ts";
+import { type LinkParts, partsOfLink } from "./version-of-link.ts";
 
-export type OpenedProject = {
+export type OpenedProject = OpenedFiles & LinkParts;
+
+type OpenedFiles = {
   files: Files;
   /** The project came with a link, and nothing of it runs before the reader says so. */
   isStrange: boolean;
@@ -13,19 +16,34 @@ export type OpenedProject = {
   notice?: keyof (typeof strings)["notices"];
 };
 
-/** Returns the name of the site's example that a link opens. */
-export function exampleOf(hash: string): string | undefined {
-  return /^#example=([\w-]{1,100})$/.exec(hash)?.[1];
+/** Tells whether a hash opens something, instead of leading to a section of the page. */
+export function isLink(hash: string): boolean {
+  const { target } = partsOfLink(hash);
+  return target !== hash || exampleOf(target) !== undefined || isProjectHash(target);
 }
 
-/** Returns the project of a link: one that the link holds, an example of the site, or the one to begin with. */
+/** Returns the name of the site's example that a link's target opens. */
+export function exampleOf(target: string): string | undefined {
+  return /^#example=([\w-]{1,100})$/.exec(target)?.[1];
+}
+
+/**
+ * Returns the project of a link: one that the link holds, an example of the site, or the one to begin with; and the
+ * version of webpack that builds it.
+ */
 export async function openLink(hash: string): Promise<OpenedProject> {
-  const name = exampleOf(hash);
+  const { target, ...version } = partsOfLink(hash);
+  const opens = exampleOf(target) !== undefined || isProjectHash(target);
+  return { ...version, target: opens ? target : "", ...(await openTarget(target)) };
+}
+
+async function openTarget(target: string): Promise<OpenedFiles> {
+  const name = exampleOf(target);
   if (name !== undefined) {
     const files = await loadExample(name).catch(() => null);
     return files === null ? { files: EXAMPLE, isStrange: false, notice: "no-example" } : { files, isStrange: false };
   }
-  const linked = projectOf(hash);
+  const linked = projectOf(target);
   if (linked === undefined) return { files: EXAMPLE, isStrange: false };
   return linked === null ? { files: EXAMPLE, isStrange: false, notice: "damaged" } : { files: linked, isStrange: true };
 }

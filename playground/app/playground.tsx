@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { NEWEST, OLDER } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
 import { Editor } from "./editor.tsx";
 import { FileList } from "./file-list.tsx";
@@ -7,6 +8,7 @@ import { ProjectActions } from "./project-actions.tsx";
 import { Results } from "./results.tsx";
 import { type Opened, useLink } from "./use-link.ts";
 import { type Project, useProject } from "./use-project.ts";
+import { VersionChoice } from "./version-choice.tsx";
 
 /** Opens the project of the page's address. */
 export function Playground(): ReactNode {
@@ -33,8 +35,12 @@ function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) 
             {strings.stop}
           </button>
         )}
-        <ProjectActions project={project} />
+        <div className={styles["actions"]}>
+          <VersionChoice chosen={project.webpack} onChoose={project.chooseWebpack} />
+          <ProjectActions project={project} />
+        </div>
       </div>
+      {opened.unknown !== undefined && project.webpack === opened.version && <UnknownVersion asked={opened.unknown} />}
       {opened.notice !== undefined && <p role="alert">{strings.notices[opened.notice]}</p>}
       <div className={styles["panes"]}>
         <section aria-label={strings.project}>
@@ -54,6 +60,12 @@ function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) 
   );
 }
 
+/** Is shown until the reader chooses another version. */
+function UnknownVersion({ asked }: { asked: string }): ReactNode {
+  const others = OLDER.map(({ name }) => name);
+  return <p role="alert">{strings.version.unknown(asked, NEWEST.name, others)}</p>;
+}
+
 function Trust({ onTrust }: { onTrust: () => void }): ReactNode {
   return (
     <div className={styles["trust"]}>
@@ -65,11 +77,8 @@ function Trust({ onTrust }: { onTrust: () => void }): ReactNode {
   );
 }
 
-/** What a reader downloads before the first build. */
-const SIZE = "1.5 MB";
-
-function statusOf({ state, outcome, version, isStrange }: Project): string {
-  if (state === "loading") return strings.loading(SIZE);
+function statusOf({ state, outcome, webpack, version, isStrange }: Project): string {
+  if (state === "loading") return strings.loading(`webpack ${webpack.name}`, webpack.size);
   if (state === "building") return strings.building;
   if (state === "broken") return strings.broken;
   const name = `webpack ${version}`;

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { PROJECT_LOCK_URL } from "#model/playground-files.ts";
+import { projectLockUrl } from "#model/playground-files.ts";
+import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
 import { fetchKept } from "./kept-files.ts";
 import { type Lock, projectZip } from "./project-zip.ts";
 import { hashOf, MAX_LINK } from "./share.ts";
 import type { Project } from "./use-project.ts";
+import { linkWithVersion } from "./version-of-link.ts";
 
 const NEW_ISSUE = "https://github.com/webpack/webpack/issues/new";
 
@@ -12,9 +14,9 @@ const NEW_ISSUE = "https://github.com/webpack/webpack/issues/new";
 const MAX_ISSUE = 6000;
 
 /** What a reader can do with the whole project. */
-export function ProjectActions({ project: { files, version } }: { project: Project }): ReactNode {
+export function ProjectActions({ project: { files, webpack, version } }: { project: Project }): ReactNode {
   const [message, setMessage] = useState("");
-  const linkOf = () => `${location.origin}${location.pathname}${hashOf(files)}`;
+  const linkOf = () => `${location.origin}${location.pathname}${linkWithVersion(webpack, hashOf(files))}`;
   const copy = () => {
     const link = linkOf();
     if (link.length > MAX_LINK) return setMessage(strings.actions.tooLarge);
@@ -25,7 +27,7 @@ export function ProjectActions({ project: { files, version } }: { project: Proje
   };
   const download = async () => {
     setMessage("");
-    const lock = await loadLock().catch(() => undefined);
+    const lock = await loadLock(webpack).catch(() => undefined);
     if (lock === undefined) return setMessage(strings.actions.noLock);
     const url = URL.createObjectURL(new Blob([projectZip(files, lock)], { type: "application/zip" }));
     Object.assign(document.createElement("a"), { href: url, download: "webpack-project.zip" }).click();
@@ -53,7 +55,7 @@ export function ProjectActions({ project: { files, version } }: { project: Proje
   );
 }
 
-async function loadLock(): Promise<Lock> {
-  const response = await fetchKept(PROJECT_LOCK_URL);
+async function loadLock(webpack: WebpackVersion): Promise<Lock> {
+  const response = await fetchKept(projectLockUrl(webpack));
   return response.json();
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { strFromU8, unzipSync } from "fflate";
-import { projectZip } from "./project-zip.ts";
+import { type Lock, projectZip } from "./project-zip.ts";
 
 const TOOLS = { webpack: "5.1.0", "webpack-cli": "7.0.0" };
 const LOCK = {
@@ -9,8 +9,8 @@ const LOCK = {
   packages: { "": { devDependencies: TOOLS }, "node_modules/webpack": { version: "5.1.0" } },
 };
 
-function unzipped(files: Record<string, string>) {
-  const entries = Object.entries(unzipSync(projectZip(files, LOCK)));
+function unzipped(files: Record<string, string>, lock: Lock = LOCK) {
+  const entries = Object.entries(unzipSync(projectZip(files, lock)));
   const texts = new Map(entries.map(([path, bytes]) => [path.replace("webpack-project/", ""), strFromU8(bytes)]));
   const parsed = (name: string) => JSON.parse(texts.get(name) ?? "null");
   return { texts, described: parsed("package.json"), lock: parsed("package-lock.json") };
@@ -35,6 +35,12 @@ test("a zip with other packages or another webpack has no lock", () => {
     { workspaces: ["packages/*"] },
   ])
     assert.equal(unzipped({ "package.json": JSON.stringify(needs) }).lock, null, JSON.stringify(needs));
+});
+
+test("a version without a lock still has exact versions", () => {
+  const { described, lock } = unzipped({ "a.js": "" }, { packages: { "": { devDependencies: TOOLS } } });
+  assert.deepEqual(described, { private: true, devDependencies: TOOLS });
+  assert.equal(lock, null);
 });
 
 test("a zip always has a valid package.json", () => {

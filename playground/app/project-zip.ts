@@ -1,7 +1,10 @@
 import { strToU8, zipSync } from "fflate";
 import type { Files } from "../protocol.ts";
 
-/** The part of npm's package-lock.json that a zip reads: packages by their folders, the project's own by ''. */
+/**
+ * The part of npm's package-lock.json that a zip reads: packages by their folders, the project's own by ''. With
+ * nothing else, it only names the versions.
+ */
 export type Lock = { packages: Record<string, { version?: string; devDependencies?: Record<string, string> }> };
 
 /**
@@ -13,7 +16,8 @@ export function projectZip(files: Files, lock: Lock): Uint8Array<ArrayBuffer> {
   const tools = lock.packages[""]?.devDependencies ?? {};
   const devDependencies = { ...tools, ...recordOf(described["devDependencies"]) };
   const all: Files = { ...files, "package.json": json({ private: true, ...described, devDependencies }) };
-  const isLocked = !NEEDS.some((key) => key in described) && isSame(devDependencies, tools);
+  const hasPackages = Object.keys(lock.packages).length > 1;
+  const isLocked = hasPackages && !NEEDS.some((key) => key in described) && isSame(devDependencies, tools);
   if (isLocked && files["package-lock.json"] === undefined) {
     const { name, version } = described;
     const root = { ...(name !== undefined && { name }), ...(version !== undefined && { version }), devDependencies };

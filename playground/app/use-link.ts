@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { exampleOf, type OpenedProject, openLink } from "./open-link.ts";
-import { isProjectHash } from "./share.ts";
+import { isLink, type OpenedProject, openLink } from "./open-link.ts";
 
 /** An opened project; another `visit` is another link. */
 export type Opened = OpenedProject & { visit: number };
@@ -16,8 +15,7 @@ export function useLink(): [opened: Opened | undefined, write: (hash: string) =>
     let visits = 0;
     const open = () => {
       const { hash } = location;
-      const isLink = exampleOf(hash) !== undefined || isProjectHash(hash);
-      if (visits > 0 && (!isLink || hash === written.current)) return;
+      if (visits > 0 && (!isLink(hash) || hash === written.current)) return;
       const visit = ++visits;
       void openLink(hash).then((project) => {
         if (visit === visits) setOpened({ ...project, visit });

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
 import type { Files } from "../protocol.ts";
 import type { Build } from "./compare/compare-builds.ts";
 import { type CompilerClient, type CompilerState, openCompiler, TIME_LIMIT } from "./compiler-client.ts";
 import { hashOf, MAX_LINK } from "./share.ts";
 import type { Opened } from "./use-link.ts";
+import { linkWithVersion } from "./version-of-link.ts";
 
 /** How long the reader pauses before a build begins, and before the address follows, in milliseconds. */
 const PAUSE = 150;
@@ -19,6 +21,10 @@ export type Project = {
   state: CompilerState;
   /** See CompilerEvents. */
   progress: number;
+  /** The chosen version. */
+  webpack: WebpackVersion;
+  chooseWebpack: (webpack: WebpackVersion) => void;
+  /** The exact version once it's loaded, or an empty text. */
   version: string;
   /** See OpenedProject. */
   isStrange: boolean;
@@ -29,6 +35,7 @@ export type Project = {
 /** The project on the screen: its files, its builds, and its address, which `write` changes. */
 export function useProject(opened: Opened, write: (hash: string) => void): Project {
   const [files, setFiles] = useState(opened.files);
+  const [webpack, setWebpack] = useState(opened.version);
   const [isStrange, setStrange] = useState(opened.isStrange);
   const [outcome, setOutcome] = useState<Outcome>();
   const [state, setState] = useState<CompilerState>("loading");
@@ -36,7 +43,7 @@ export function useProject(opened: Opened, write: (hash: string) => void): Proje
   const [version, setVersion] = useState("");
   const compiler = useRef<CompilerClient>(undefined);
   useEffect(() => {
-    const client = openCompiler({
+    const client = openCompiler(webpack, {
       onState: setState,
       onProgress: setProgress,
       onVersion: setVersion,
@@ -49,26 +56,37 @@ export function useProject(opened: Opened, write: (hash: string) => void): Proje
     });
     compiler.current = client;
     return client.close;
-  }, []);
+  }, [webpack]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version builds the same files again
   useEffect(() => {
     if (isStrange) return;
     const timer = setTimeout(() => compiler.current?.build(files), PAUSE);
     return () => clearTimeout(timer);
-  }, [files, isStrange]);
+  }, [files, isStrange, webpack]);
   useEffect(() => {
     if (files === opened.files) return;
     const timer = setTimeout(() => {
-      const hash = hashOf(files);
+      const hash = linkWithVersion(webpack, hashOf(files));
       if (hash.length <= MAX_LINK) write(hash);
     }, ADDRESS_PAUSE);
     return () => clearTimeout(timer);
-  }, [files, opened, write]);
+  }, [files, opened, webpack, write]);
+  const chooseWebpack = (chosen: WebpackVersion) => {
+    setWebpack(chosen);
+    setVersion("");
+    setState("loading");
+    setProgress(0);
+    setOutcome(undefined);
+    if (files === opened.files) write(linkWithVersion(chosen, opened.target));
+  };
   return {
     files,
     change: setFiles,
     outcome,
     state,
     progress,
+    webpack,
+    chooseWebpack,
     version,
     isStrange,
     trust: () => setStrange(false),

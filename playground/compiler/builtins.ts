@@ -1,6 +1,9 @@
 /* Modules that a configuration can import: Node's own, and the packages that the worker contains. */
 declare const require: (name: string) => unknown;
 
+/** The name of this webpack's minimizer plugin, which is required by its present name here. */
+declare const MINIMIZER: string;
+
 const missing = () => require("./shims/missing.ts");
 
 export const builtins: Record<string, () => unknown> = {
@@ -9,7 +12,7 @@ export const builtins: Record<string, () => unknown> = {
   "schema-utils": () => require("schema-utils"),
   tapable: () => require("tapable"),
   "enhanced-resolve": () => require("enhanced-resolve"),
-  "minimizer-webpack-plugin": () => require("minimizer-webpack-plugin"),
+  [MINIMIZER]: () => require("minimizer-webpack-plugin"),
   assert: () => require("assert"),
   buffer: () => require("buffer"),
   crypto: () => require("node:crypto"),

@@ -4,7 +4,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** The playground at /playground/, which other pages don't load. */
 export const playground = {
-  loading: (size: string) => `Loading webpack, ${size}…`,
+  loading: (webpack: string, size: string) => `Loading ${webpack}, ${size}…`,
   progress: "Loading",
   building: "Building…",
   /** The compiler's frame answers nothing. */
@@ -28,6 +28,12 @@ export const playground = {
   notices: {
     damaged: "The project in this link is damaged. This is the first example instead.",
     "no-example": "The example in this link couldn't be loaded. This is the first example instead.",
+  },
+  version: {
+    name: "webpack version",
+    newest: (version: string) => `${version} (newest)`,
+    unknown: (asked: string, used: string, others: readonly string[]) =>
+      `This link asks for webpack ${asked}, which the playground doesn't have, so it uses ${used}. You can also choose ${others.join(" or ")}.`,
   },
   opening: "Opening the project…",
   trust:

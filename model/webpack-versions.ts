@@ -1,0 +1,26 @@
+/** A minor version of webpack that the playground offers. */
+export type WebpackVersion = {
+  /** The name in links and in the interface, such as "5.94". */
+  name: string;
+  /** The name in package.json, which has the exact version. */
+  package: string;
+  /** What a reader downloads before the first build, compressed. */
+  size: string;
+  /** The webpack-cli for it, where the installed one needs a newer webpack. */
+  commandLine?: string;
+};
+
+/** The version that links without a version open. */
+export const NEWEST: WebpackVersion = { name: "5.112", package: "webpack", size: "1.5 MB" };
+
+/** The others, newest first: see docs/decisions/0021-playground.md for the choice. */
+export const OLDER: readonly WebpackVersion[] = [
+  { name: "5.106", package: "webpack-5.106", size: "0.9 MB" },
+  { name: "5.94", package: "webpack-5.94", size: "0.9 MB", commandLine: "6.0.1" },
+];
+
+export const WEBPACK_VERSIONS: readonly WebpackVersion[] = [NEWEST, ...OLDER];
+
+export function findWebpackVersion(name: string): WebpackVersion | undefined {
+  return WEBPACK_VERSIONS.find((version) => version.name === name);
+}
