@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,23 +9,23 @@ import { followGuides, GUIDES } from "../pipeline/examples/follow-guides.ts";
 import { linkPackages } from "../pipeline/examples/link-packages.ts";
 import { validateConfigurations } from "../pipeline/examples/validate-configurations.ts";
 import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
-import { findFittingExamples } from "../pipeline/playground/fitting-examples.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
-import { FITTING_EXAMPLES, readPlaygroundExamples } from "../pipeline/read/playground-examples.ts";
 import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
 import type { SourcePage } from "../pipeline/read/source-page.ts";
+import { checkPlayground } from "./check-playground.ts";
 import { printProblems } from "./print-problems.ts";
 
 export const HELP = `npm run examples -- [NAME…] [--guides] [--playground] [--update] [--fresh]
 
 Runs every project in content/examples, or those you name, with the installed webpack, and compares the output with
 output.txt. Without names, it also validates the configurations on the pages, follows the tutorial guides from an empty
-folder, and builds a tenth of the playground's examples there and in Node. Projects that passed aren't run again until
+folder, and builds a tenth of the playground's examples there and in Node, some also with older webpacks. Projects that passed aren't run again until
 their files, a package or Node changes. Those that fail are run twice.
 
   --guides      only follows the tutorial guides
   --playground  only builds all of them in the playground and in Node and compares the files; with --update, records
-                which are the same in data/playground-examples.json
+                which are the same in data/playground-examples.json, and which older versions of webpack build in
+                data/playground-older-examples.json
   --update      records the output in output.txt; review the difference before you commit it
   --fresh       runs everything again
 `;
@@ -58,7 +58,7 @@ export async function run(args: string[]): Promise<number> {
   const options: Options = { examples, cache: openCache(CACHE), update, fresh, packages };
   try {
     if (values.guides) return (await checkGuides(await loadPages(), options)) ? 0 : 1;
-    if (values.playground) return (await checkPlayground(options, { all: true })) ? 0 : 1;
+    if (values.playground) return (await checkPlayground(playgroundOptions(options), { all: true })) ? 0 : 1;
     if (positionals.length > 0) return (await checkExamples(positionals, options)) ? 0 : 1;
     return (await checkAll(options)) ? 0 : 1;
   } finally {
@@ -72,10 +72,14 @@ async function checkAll(options: Options): Promise<boolean> {
   // Guides that continue each other run one after the other, which leaves time for examples.
   const passed = await Promise.all([checkGuides(pages, options), checkExamples(names, options)]);
   const isValid = await checkConfigurations(pages);
-  if (!options.update) passed.push(await checkPlayground(options, { all: false }));
+  if (!options.update) passed.push(await checkPlayground(playgroundOptions(options), { all: false }));
   if (!options.update) options.cache.evict();
   console.log(`Code on the pages: ${countKinds(pages)}`);
   return isValid && !passed.includes(false);
+}
+
+function playgroundOptions({ examples, cache, packages, update }: Options): Parameters<typeof checkPlayground>[0] {
+  return { content: CONTENT, names: [...examples.keys()].sort(), cache, packages, update };
 }
 
 async function loadPages(): Promise<readonly SourcePage[]> {
@@ -111,40 +115,6 @@ async function checkConfigurations(pages: readonly SourcePage[]): Promise<boolea
   printProblems(problems, { root: CONTENT, pages: pages.length });
   console.log(`${count - problems.length} configurations are valid, ${problems.length} aren't`);
   return !hasErrors(problems);
-}
-
-/**
- * The playground's recorded examples that are built with all examples: one of so many, because all of them take
- * minutes.
- */
-const SAMPLE = 10;
-
-/** Builds one example after the other: webpack in Node runs in the folder of the project. */
-async function checkPlayground(
-  { examples, cache, update, packages }: Options,
-  { all }: { all: boolean },
-): Promise<boolean> {
-  const everyRecorded = await readPlaygroundExamples();
-  const recorded = all ? everyRecorded : everyRecorded.filter((_, index) => index % SAMPLE === 0);
-  const { fitting, differing } = await findFittingExamples({
-    content: CONTENT,
-    names: all ? [...examples.keys()].sort() : recorded,
-    work: resolve(".cache"),
-    cache,
-    packages,
-  });
-  console.log(`The playground builds ${fitting.length} examples like Node; ${differing.size} differ`);
-  if (update) {
-    await writeFile(FITTING_EXAMPLES, `${JSON.stringify(fitting, undefined, 2)}\n`);
-    for (const [name, difference] of differing) console.log(`  ${name}: ${difference.slice(0, 200)}`);
-    return true;
-  }
-  const lost = recorded.filter((name) => !fitting.includes(name));
-  const missing = fitting.filter((name) => !recorded.includes(name));
-  for (const name of lost) console.log(`✗ ${name} in the playground: ${differing.get(name) ?? "it isn't there"}`);
-  if (missing.length > 0)
-    console.log(`✗ ${FITTING_EXAMPLES} lacks ${missing.join(", ")}. Run this with --playground --update.`);
-  return lost.length + missing.length === 0;
 }
 
 const GUIDES_STEP = { name: "guides", module: join(import.meta.dirname, "../pipeline/examples/follow-guides.ts") };

@@ -2,24 +2,27 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import webpack, { type MultiStats, type Stats } from "webpack";
+import type { Compiler, MultiStats, Stats } from "webpack";
 
 /** Result of a build in Node or in the playground. Bytes are in base64. */
 export type Outcome =
   | { assets: Record<string, string>; errors: string[]; warnings: string[]; text: string }
   | { thrown: string };
 
-/** Builds a project on disk like webpack-cli does, without what the project itself prints. */
+/**
+ * Builds a project on disk like webpack-cli does, with the webpack of its node_modules, and without what the project
+ * itself prints.
+ */
 export async function buildInNode(root: string): Promise<Outcome> {
   const back = process.cwd();
   const { log, info, warn, error: printError } = console;
   Object.assign(console, { log() {}, info() {}, warn() {}, error() {} });
   process.chdir(root);
   try {
-    const compiler = webpack((await loadConfiguration(root)) as never);
-    if (compiler === null) throw new Error("webpack gave no compiler.");
+    const webpack: (configuration: unknown) => Compiler = createRequire(join(root, "package.json"))("webpack");
+    const compiler = webpack(await loadConfiguration(root));
     const { promise, resolve, reject } = Promise.withResolvers<Stats | MultiStats>();
-    (compiler as webpack.Compiler).run((error, stats) => (stats === undefined ? reject(error) : resolve(stats)));
+    compiler.run((error, stats) => (stats === undefined ? reject(error) : resolve(stats)));
     const stats = await promise;
     const outcome = outcomeOf(stats);
     await new Promise((done) => compiler.close(done));

@@ -1,14 +1,15 @@
-import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { NEWEST, type WebpackVersion } from "#model/webpack-versions.ts";
 import type { Files } from "../../playground/protocol.ts";
 import { buildInNode, type Outcome } from "./build-in-node.ts";
 import type { OpenCompiler } from "./open-compiler.ts";
 
+type Options = { directory: string; files: Files; nodeModules: string; version: WebpackVersion };
+
 /** Builds an example in Node and in the playground, at the same path; returns the first difference, if any. */
 export async function compareExample(
-  directory: string,
-  files: Files,
-  nodeModules: string,
+  { directory, files, nodeModules, version }: Options,
   compiler: OpenCompiler,
 ): Promise<string | undefined> {
   const copy = await mkdtemp(join(dirname(nodeModules), "playground-"));
@@ -18,7 +19,7 @@ export async function compareExample(
       filter: (path) => basename(path) !== "node_modules" && basename(path) !== "output.txt",
     });
     await writeFile(join(copy, "package.json"), files["package.json"] ?? "{}");
-    await symlink(nodeModules, join(copy, "node_modules"), "junction");
+    await linkWebpack(copy, nodeModules, version);
     const expected = await buildInNode(copy);
     const answer = await compiler.build(files, copy);
     if (answer.state === "superseded") return "no answer";
@@ -28,6 +29,15 @@ export async function compareExample(
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
+}
+
+/** Makes a project find this version under webpack's name, and other packages. */
+async function linkWebpack(project: string, nodeModules: string, version: WebpackVersion): Promise<void> {
+  const own = join(project, "node_modules");
+  if (version === NEWEST) return symlink(nodeModules, own, "junction");
+  // Others are found in the folder above.
+  await mkdir(own);
+  await symlink(join(nodeModules, version.package), join(own, "webpack"), "junction");
 }
 
 type Built = {

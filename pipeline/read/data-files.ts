@@ -33,6 +33,7 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
   "data/package-questions.json": PackageQuestions,
   "data/packages.json": PackageList,
   "data/playground-examples.json": z.array(z.string()),
+  "data/playground-older-examples.json": z.record(z.string(), z.array(z.string())),
   "data/published-ids.json": PublishedIds,
   "data/redirects.json": Redirects,
   [REMOVED]: z.record(z.string(), z.string()),

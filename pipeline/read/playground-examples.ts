@@ -6,7 +6,14 @@ import { readFile } from "node:fs/promises";
  */
 export const FITTING_EXAMPLES = "data/playground-examples.json";
 
+/** Some of them that older versions of webpack, by their names, build in the playground exactly as in Node. */
+export const OLDER_EXAMPLES = "data/playground-older-examples.json";
+
 /** Reads the names of the examples that pages offer to open in the playground. */
 export async function readPlaygroundExamples(): Promise<string[]> {
   return JSON.parse(await readFile(FITTING_EXAMPLES, "utf8").catch(() => "[]"));
+}
+
+export async function readOlderExamples(): Promise<Record<string, string[]>> {
+  return JSON.parse(await readFile(OLDER_EXAMPLES, "utf8").catch(() => "{}"));
 }

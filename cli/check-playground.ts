@@ -1,0 +1,80 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { NEWEST, OLDER, type WebpackVersion } from "#model/webpack-versions.ts";
+import type { Cache } from "../pipeline/cache/step-cache.ts";
+import type { Packages } from "../pipeline/examples/check-example.ts";
+import { type Fitting, findFittingExamples } from "../pipeline/playground/fitting-examples.ts";
+import {
+  FITTING_EXAMPLES,
+  OLDER_EXAMPLES,
+  readOlderExamples,
+  readPlaygroundExamples,
+} from "../pipeline/read/playground-examples.ts";
+
+/** One of so many recorded examples is built with all examples, and with older versions: all of them take minutes. */
+const SAMPLE = 10;
+
+type Options = { content: string; names: readonly string[]; cache: Cache; packages: Packages; update: boolean };
+
+/** Compares what the playground and Node build. Without `all`, only some of the recorded examples count. */
+export async function checkPlayground(options: Options, { all }: { all: boolean }): Promise<boolean> {
+  const recorded = await readPlaygroundExamples();
+  const found = await find(NEWEST, all ? options.names : sampleOf(recorded), options);
+  if (options.update) {
+    await write(FITTING_EXAMPLES, found.fitting);
+    return updateOlder(sampleOf(found.fitting), options);
+  }
+  const isSame = report(NEWEST, found, all ? recorded : sampleOf(recorded));
+  return (await checkOlder(options)) && isSame;
+}
+
+function sampleOf(names: readonly string[]): string[] {
+  return names.filter((_, index) => index % SAMPLE === 0);
+}
+
+async function checkOlder(options: Options): Promise<boolean> {
+  const recorded = await readOlderExamples();
+  let isSame = true;
+  for (const version of OLDER) {
+    const names = recorded[version.name] ?? [];
+    isSame = report(version, await find(version, names, options), names) && isSame;
+  }
+  return isSame;
+}
+
+async function updateOlder(names: readonly string[], options: Options): Promise<boolean> {
+  const fitting: Record<string, string[]> = {};
+  for (const version of OLDER) fitting[version.name] = (await find(version, names, options)).fitting;
+  await write(OLDER_EXAMPLES, fitting);
+  return true;
+}
+
+/** Builds one example after the other: webpack in Node runs in the folder of the project. */
+async function find(
+  version: WebpackVersion,
+  names: readonly string[],
+  { content, cache, packages, update }: Options,
+): Promise<Fitting> {
+  const found = await findFittingExamples({ content, names, work: resolve(".cache"), cache, packages, version });
+  const { fitting, differing } = found;
+  console.log(
+    `The playground's webpack ${version.name} builds ${fitting.length} examples like Node; ${differing.size} differ`,
+  );
+  if (update) for (const [name, difference] of differing) console.log(`  ${name}: ${difference.slice(0, 200)}`);
+  return found;
+}
+
+/** Prints which examples aren't built as recorded, and tells whether all are. */
+function report(version: WebpackVersion, { fitting, differing }: Fitting, recorded: readonly string[]): boolean {
+  const lost = recorded.filter((name) => !fitting.includes(name));
+  const missing = fitting.filter((name) => !recorded.includes(name));
+  for (const name of lost)
+    console.log(`✗ ${name} in the playground's webpack ${version.name}: ${differing.get(name) ?? "it isn't there"}`);
+  if (missing.length > 0)
+    console.log(`✗ ${FITTING_EXAMPLES} lacks ${missing.join(", ")}. Run this with --playground --update.`);
+  return lost.length + missing.length === 0;
+}
+
+async function write(file: string, value: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, undefined, 2)}\n`);
+}
