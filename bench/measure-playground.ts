@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { NEWEST, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
 import { openCache } from "../pipeline/cache/step-cache.ts";
 import { bundleCompiler } from "../pipeline/playground/bundle-playground.ts";
 import { openCompiler } from "../pipeline/playground/open-compiler.ts";
 import { hashOf } from "../playground/app/share.ts";
+import { linkWithVersion } from "../playground/app/version-of-link.ts";
 import { DESKTOP, openBrowser, openContext } from "./browser/open-browser.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 import { serveCompressed } from "./sites/serve-compressed.ts";
@@ -38,17 +40,22 @@ async function measureInBrowser(): Promise<Row[]> {
   const site = await serveCompressed("dist");
   const browser = await openBrowser();
   try {
-    // Compresses now instead of while the first reader waits.
-    await visit(await (await openContext(browser, DESKTOP)).newPage(), site.address);
-    const first: Visit[] = [];
-    const next: Visit[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const context = await openContext(browser, DESKTOP);
-      first.push(await visit(await context.newPage(), site.address));
-      next.push(await visit(await context.newPage(), site.address));
-      await context.close();
+    const rows: Row[] = [];
+    for (const version of WEBPACK_VERSIONS) {
+      // Compresses now instead of while the first reader waits.
+      await visit(await (await openContext(browser, DESKTOP)).newPage(), site.address, version);
+      const first: Visit[] = [];
+      const next: Visit[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        const context = await openContext(browser, DESKTOP);
+        first.push(await visit(await context.newPage(), site.address, version));
+        next.push(await visit(await context.newPage(), site.address, version));
+        await context.close();
+      }
+      const name = version === NEWEST ? "" : `${version.name}, `;
+      rows.push(...rowsOf(`${name}first visit`, first), ...rowsOf(`${name}next visit`, next));
     }
-    return [...rowsOf("first visit", first), ...rowsOf("next visit", next)];
+    return rows;
   } finally {
     await browser.close();
     site.close();
@@ -68,9 +75,10 @@ function rowsOf(name: string, visits: readonly Visit[]): Row[] {
   ];
 }
 
-async function visit(page: Page, address: string): Promise<Visit> {
+async function visit(page: Page, address: string, version: WebpackVersion): Promise<Visit> {
   const started = performance.now();
-  await page.goto(`${address}/playground/${hashOf(projectOf("development"))}`, { waitUntil: "commit" });
+  const link = linkWithVersion(version, hashOf(projectOf("development")));
+  await page.goto(`${address}/playground/${link}`, { waitUntil: "commit" });
   const status = page.getByRole("main").getByRole("status").first();
   await status.filter({ hasText: wordsOf(strings.ready) }).waitFor();
   const ready = performance.now() - started;
