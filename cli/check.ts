@@ -5,10 +5,10 @@ import { parseArgs } from "node:util";
 import { hasErrors, sortProblems } from "#model/problem.ts";
 import { checkSite } from "../pipeline/check/check-site.ts";
 import { readDictionary } from "../pipeline/check/dictionary.ts";
+import { derivedFiles } from "../pipeline/derived-files/derived-files.ts";
 import { emitFile } from "../pipeline/emit/emit-file.ts";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import { checkData } from "../pipeline/read/data-files.ts";
-import { FRONT_MATTER_SCHEMA, frontMatterSchema } from "../pipeline/read/front-matter-schema.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
 import { NAVIGATION_FILE, readLanguages } from "../pipeline/read/navigation.ts";
 import { readOldIds } from "../pipeline/read/old-ids.ts";
@@ -22,7 +22,7 @@ import { recordTranslatedFrom } from "../pipeline/translations/translated-from.t
 import { printProblems } from "./print-problems.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
-export const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids] [--front-matter-schema]
+export const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids] [--update]
                  [--translated FILE]
 
 Reports every mistake in the pages: dead links, missing images, front matter, outdated examples, misspelled words and
@@ -33,7 +33,8 @@ more, each with its file, line and fix. The exit code is 1 if there is an error.
   --offline       don't fetch missing packages
   --publish-ids   adds the URLs and heading ids of all pages to data/published-ids.json; the check then fails if one
                   of them stops working
-  --front-matter-schema  only writes ${FRONT_MATTER_SCHEMA}, for editors
+  --update        only writes the files that repeat what code declares: the lists of front matter and components in the
+                  writer's guide, and the schema for editors
   --translated FILE  records that a translation, e.g. concepts/index.zh.md, is up to date with today's English page
 `;
 
@@ -44,12 +45,12 @@ export async function run(args: string[]): Promise<number> {
       ...TREE_OPTIONS,
       offline: { type: "boolean" },
       "publish-ids": { type: "boolean" },
-      "front-matter-schema": { type: "boolean" },
+      update: { type: "boolean" },
       translated: { type: "string" },
     },
   });
-  if (values["front-matter-schema"]) {
-    emitFile(FRONT_MATTER_SCHEMA, frontMatterSchema());
+  if (values.update) {
+    for (const { path, content } of derivedFiles()) emitFile(path, content);
     return 0;
   }
   const started = performance.now();

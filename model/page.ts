@@ -1,4 +1,5 @@
 import type { Island } from "./components.ts";
+import type { FrontMatter } from "./front-matter.ts";
 import type { ReferenceNoun } from "./reference.ts";
 
 /** A heading that a link can point to. `level` is 1 to 3, as in `#` to `###`. */
@@ -54,6 +55,8 @@ export type Page = {
   inVersion4?: boolean;
   title: string;
   description: string;
+  /** As its writer gave it. Values that the build completes, such as links, have fields of their own. */
+  frontMatter: FrontMatter;
   /** Language and direction of the text, if they aren't those of its tree. */
   lang?: string;
   dir?: "ltr" | "rtl";
@@ -70,17 +73,12 @@ export type Page = {
   next?: Link;
   related: Link[];
   contributors: Contributor[];
-  /** URLs where this page is edited, and of the repository that it documents. */
+  /** URL where this page is edited. */
   editUrl: string;
   /** URL where readers report a mistake on the page. */
   issueUrl?: string;
-  repoUrl?: string;
-  /** URL of the text, if it isn't from this site's repository. */
-  sourceUrl?: string;
   /** The page that combines the section's pages, on the section's index page. */
   printableUrl?: string;
-  /** ISO date, blog posts only. */
-  date?: string;
   /** The pages of a section with dated pages, newest first, on its index page. */
   posts?: Post[];
   package?: PackageLine;
@@ -92,8 +90,6 @@ export type Page = {
   verifiedWith?: string;
   /** ISO date of the last change in version control, if known. */
   changed?: string;
-  /** Neither lists nor search engines should lead to the page. */
-  unlisted?: true;
 };
 
 /** The part of a page that is compiled from its own text. */

@@ -195,7 +195,13 @@ export async function buildSite({
     const { worker: bundled, shell } = bundle;
     writeFiles(
       site,
-      await workerFiles({ bundled, site, app, shell, pages: pages.filter(({ unlisted }) => unlisted !== true) }),
+      await workerFiles({
+        bundled,
+        site,
+        app,
+        shell,
+        pages: pages.filter(({ frontMatter }) => frontMatter.unlisted !== true),
+      }),
     );
     const lock = await readFile("package-lock.json", "utf8");
     const bill = { path: "sbom.cdx.json", content: softwareBill(lock) };

@@ -12,17 +12,16 @@ declare module "#site-data" {
   export default data;
 }
 
-/** Everything in site/components/ that model/components.ts names, in the build alone. */
+/** Each component of site/components/ by its name, in the build alone. */
 declare module "#components" {
-  import type { ComponentName } from "#model/components.ts";
   import type { PageComponent } from "./components/page-component.ts";
 
-  const components: Record<ComponentName, PageComponent>;
+  const components: Readonly<Record<string, PageComponent>>;
   export default components;
 }
 
 /*
- * Files that are fetched: importing them gives their address. Flag[] is in the first; see site/islands/ for the others.
+ * Files that are fetched: importing them gives their address. Flag[] is in the first; site/components/ has the others' types.
  */
 declare module "#flags" {
   const url: string;

@@ -3,7 +3,8 @@ import { isInSidebar } from "./is-in-sidebar.server.ts";
 
 /** Describes a page to search engines, as JSON-LD in the words of schema.org. */
 export function structuredData(page: Page, site: { name: string; url: string; image: string }): object {
-  const { url, title, description, date, changed, breadcrumbs } = page;
+  const { url, title, description, changed, breadcrumbs } = page;
+  const { date } = page.frontMatter;
   const publisher = { "@type": "Organization", name: site.name, url: `${site.url}/` };
   const address = (path: string) => site.url + encodeURI(path);
   if (url === "/") return { "@context": "https://schema.org", "@type": "WebSite", name: site.name, url: address(url) };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { ADDED_COMPONENT_NAMES, COMPONENT_NAMES, componentFile } from "#model/components.ts";
+import { componentFile } from "#model/components.ts";
+import { ALL_COMPONENTS } from "../read/page-components.ts";
 
 /**
  * Returns the style sheets of everything that the build renders, in the order in which the renderer imports them,
@@ -23,8 +24,6 @@ function visit(file: string, seen: Set<string>): void {
   }
 }
 
-const COMPONENTS = [...COMPONENT_NAMES, ...ADDED_COMPONENT_NAMES].map((name) =>
-  resolve("site/components", componentFile(name)),
-);
+const COMPONENTS = ALL_COMPONENTS.map((name) => resolve("site/components", componentFile(name)));
 /** Types are erased, so their files aren't imported. */
 const STATIC_IMPORTS = /^(?:import|export) (?!type )(?:[^;"]*? from )?"([^"]+)";$/gm;

@@ -21,6 +21,7 @@ function page(url: string, title: string, html: string, islands: Article["island
   return {
     url,
     title,
+    frontMatter: { title },
     article: { hash: html, value: () => ({ html, islands }) },
     section,
     description: "",

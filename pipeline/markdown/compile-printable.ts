@@ -15,7 +15,7 @@ const STEP = { name: "printable", module: import.meta.filename };
  * have it.
  */
 export function compilePrintables(pages: readonly CompiledPage[], cache = NO_CACHE): CompiledPage[] {
-  const listed = pages.filter((page) => page.unlisted !== true);
+  const listed = pages.filter((page) => page.frontMatter.unlisted !== true);
   const sections = Map.groupBy(listed, (page) => page.section.url);
   return [...sections.values()].flatMap((members) => {
     const section = members[0]?.section;
@@ -32,9 +32,11 @@ export function compilePrintables(pages: readonly CompiledPage[], cache = NO_CAC
 }
 
 function around(url: string, section: Section) {
+  const title = strings.titles.combined;
   return {
     url,
-    title: strings.titles.combined,
+    title,
+    frontMatter: { title },
     description: strings.titles.combinedDescription(section.title),
     anchors: [],
     section,

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "satteri";
-import { type ComponentProps, type Island, isComponentName } from "#model/components.ts";
+import type { ComponentProps, Island } from "#model/components.ts";
+import { PAGE_COMPONENTS } from "../read/page-components.ts";
 
 type Context = {
   /** Stores the island and returns its number. */
@@ -18,7 +19,7 @@ export function componentElement(
 ): ElementContent[] | Element {
   const name = node.name;
   if (name === null) return children;
-  if (isComponentName(name)) {
+  if (PAGE_COMPONENTS.includes(name)) {
     const number = context.addIsland({
       component: name,
       props: attributesOf(node),

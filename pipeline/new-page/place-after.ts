@@ -1,4 +1,4 @@
-import type { FrontMatter } from "../read/front-matter.ts";
+import type { FrontMatter } from "#model/front-matter.ts";
 import type { PageHead } from "../read/source-page.ts";
 
 /** Returns the keys that put a page behind its siblings: a date among posts, otherwise a number if they have one. */

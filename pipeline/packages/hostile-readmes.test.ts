@@ -39,7 +39,7 @@ for (const [name, readme] of Object.entries(HOSTILE_READMES)) {
     assert.ok(performance.now() - started < 10_000, "it takes too long");
     assert.deepEqual(page.islands, []);
     assert.deepEqual(page.contributors, [{ name: "y", handle: "y" }]);
-    for (const address of [page.editUrl, page.repoUrl ?? ""])
+    for (const address of [page.editUrl, page.frontMatter.repo ?? ""])
       assert.match(address, /^https:\/\/github\.com\/o\/r[^"<>\s]*$/);
     const ids: string[] = [];
     for (const element of elementsOf(htmlToHast(page.html, { fragment: true }))) {

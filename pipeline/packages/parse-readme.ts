@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import type { FrontMatter } from "#model/front-matter.ts";
 import type { PackageLine } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
@@ -14,7 +15,6 @@ import { linksOfPage } from "../markdown/links-of-page.ts";
 import { namesInTables } from "../markdown/names-in-tables.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
-import type { FrontMatter } from "../read/front-matter.ts";
 import type { PackageEntry } from "../read/package-list.ts";
 import { problemOfQuestions, type QuestionsById } from "../read/package-questions.ts";
 import { problemOfPackages } from "../read/problem-of-packages.ts";

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { FrontMatter } from "#model/front-matter.ts";
 import { lines, problemsOf, sourcePageOf } from "../test/source-page-of.ts";
 
-const KNOWN =
-  "Known keys: title, section, description, sort, group, contributors, related, source, edit, repo, keywords, lang, dir, unlisted, reviewer, date.";
+const KNOWN = `Known keys: ${Object.keys(FrontMatter.shape).join(", ")}.`;
+const SORT = `sort: ${FrontMatter.shape.sort.description}`;
+const RELATED = `related: ${FrontMatter.shape.related.description}`;
+const DATE = `date: ${FrontMatter.shape.date.description}`;
 const FIX = "Fix the YAML; values with ': ' or '#' need quotes.";
 
 test("parses front matter to typed values and removes it from the tree", () => {
@@ -85,16 +88,10 @@ test("reports wrong values and keys with their places and keeps valid ones", () 
     ],
     [
       "title: A\nsort: first",
-      "3:1 front-matter-value 'sort': Invalid input: expected number, received string. | sort: Place in the section; -1 is the section's index page. Equal values keep file-name order.",
+      `3:1 front-matter-value 'sort': Invalid input: expected number, received string. | ${SORT}`,
     ],
-    [
-      "title: A\nrelated:\n  - title: B",
-      "4:5 front-matter-value 'related.0.url' is missing. | related: Further reading at the end of the page.",
-    ],
-    [
-      "title: A\ndate: soon",
-      "3:1 front-matter-value 'date': Invalid ISO date. | date: Day of publication, for blog posts.",
-    ],
+    ["title: A\nrelated:\n  - title: B", `4:5 front-matter-value 'related.0.url' is missing. | ${RELATED}`],
+    ["title: A\ndate: soon", `3:1 front-matter-value 'date': Invalid ISO date. | ${DATE}`],
   ];
   for (const [yaml, expected] of table) {
     const page = sourcePageOf("some-page.md", `---\n${yaml}\n---\n`);

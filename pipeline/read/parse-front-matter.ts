@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { type Document, isMap, isNode, isSeq, parseDocument } from "yaml";
+import { FrontMatter } from "#model/front-matter.ts";
 import { nearestName } from "../check/nearest-name.ts";
-import { FrontMatter } from "./front-matter.ts";
 import type { Report } from "./report.ts";
 import type { Place } from "./source-page.ts";
 

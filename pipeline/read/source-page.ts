@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
+import type { FrontMatter } from "#model/front-matter.ts";
 import type { PackageLine } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
-import type { FrontMatter } from "./front-matter.ts";
 
 /** A place in a file; both numbers start at 1. */
 export type Place = { line: number; column: number };

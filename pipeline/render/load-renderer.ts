@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { compileFunction } from "node:vm";
-import { ADDED_COMPONENT_NAMES, COMPONENT_NAMES, componentFile } from "#model/components.ts";
+import { componentFile } from "#model/components.ts";
 import type { DocumentAssets } from "#model/document-assets.ts";
 import type { Page, ShownPage } from "#model/page.ts";
 import type { SiteData } from "#model/site-data.ts";
@@ -10,6 +10,7 @@ import { countSupporters, RANKS, type SupporterLists } from "#model/supporter.ts
 import { stringsFile } from "../bundle/strings-file.ts";
 import { hashOf } from "../cache/hash.ts";
 import type { Cache } from "../cache/step-cache.ts";
+import { ALL_COMPONENTS } from "../read/page-components.ts";
 import type { SiteFile } from "./site-module.ts";
 
 const STEP = { name: "module", module: join(import.meta.dirname, "site-module.ts") };
@@ -72,9 +73,11 @@ export function loadRenderer({ mode, siteData, supporters, cache }: Options): Re
     });
   };
   const loadComponents = () => {
-    const entries = [...COMPONENT_NAMES, ...ADDED_COMPONENT_NAMES].map((name): [string, object] => {
+    const entries = ALL_COMPONENTS.map((name): [string, object] => {
       const module: Record<string, object> = load(resolve("site/components", componentFile(name)));
-      return [name, module[name] ?? {}];
+      const Component = module[name];
+      if (Component === undefined) throw new Error(`site/components/${componentFile(name)} doesn't export ${name}.`);
+      return [name, Component];
     });
     return { default: Object.fromEntries(entries), __esModule: true };
   };

@@ -25,6 +25,7 @@ export function compileSearchPage(index: SiteIndex, cache = NO_CACHE): CompiledP
   return {
     url: SEARCH_URL,
     title: strings.search.name,
+    frontMatter: { title: strings.search.name },
     description: strings.searchPage.description,
     anchors: [],
     section: { title: strings.search.name, url: SEARCH_URL, groups: [] },

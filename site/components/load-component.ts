@@ -1,8 +1,8 @@
-import { type ComponentName, componentFile } from "#model/components.ts";
+import { componentFile } from "#model/components.ts";
 import type { PageComponent } from "./page-component.ts";
 
 /** Loads a component's chunk. */
-export async function loadComponent(name: ComponentName): Promise<PageComponent> {
+export async function loadComponent(name: string): Promise<PageComponent> {
   const path = componentFile(name);
   // webpack makes a chunk of each file that's called like its folder.
   const module: Partial<Record<string, PageComponent>> = await import(

@@ -6,6 +6,7 @@ import type { Page } from "#model/page.ts";
 export function renderIslands(page: Page): string {
   return page.islands.reduce((html, island, number) => {
     const Component = components[island.component];
+    if (Component === undefined) throw new Error(`site/components/ has no component ${island.component}.`);
     const place = `<div data-island="${number}">`;
     const rendered = renderToString(
       <Component props={island.props} shownAt={0}>

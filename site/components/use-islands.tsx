@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { ComponentName, Island } from "#model/components.ts";
+import type { Island } from "#model/components.ts";
 import { replayEarlyInput } from "../early-input.ts";
 import { hydrate } from "../hydrate.tsx";
 import { documentTiming } from "../offline/document-timing.ts";
@@ -9,7 +9,7 @@ import { loadComponent } from "./load-component.ts";
 const AHEAD = "600px";
 
 /** Components that load on first interaction. */
-const ON_USE: readonly ComponentName[] = ["ReferenceFilter"];
+const ON_USE: readonly string[] = ["ReferenceFilter"];
 
 /**
  * Hydrates the components of an article, each as its own root. One whose script doesn't arrive stays as it was

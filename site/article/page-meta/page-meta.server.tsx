@@ -8,6 +8,7 @@ import styles from "./page-meta.module.css";
 
 /** Below the article: where to read on, who wrote it and where to edit it. Its buttons: use-page-actions.ts. */
 export function PageMeta({ page }: { page: Page }): ReactNode {
+  const { repo, source } = page.frontMatter;
   return (
     <footer className={styles["meta"]}>
       {page.related.length > 0 && (
@@ -25,13 +26,13 @@ export function PageMeta({ page }: { page: Page }): ReactNode {
       {page.examples !== undefined && <Projects names={page.examples} />}
       {page.contributors.length > 0 && <Contributors contributors={page.contributors} />}
       <div className={styles["actions"]}>
-        {page.repoUrl !== undefined && (
-          <a href={page.repoUrl}>
+        {repo !== undefined && (
+          <a href={repo}>
             <LogoIcon logo={GITHUB} />
             {strings.page.repository}
           </a>
         )}
-        {page.sourceUrl !== undefined && <a href={page.sourceUrl}>{strings.page.source}</a>}
+        {source !== undefined && <a href={source}>{strings.page.source}</a>}
         <a href={page.editUrl}>
           <Icon path={EDIT} />
           {strings.page.edit}

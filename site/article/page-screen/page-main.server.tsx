@@ -14,6 +14,7 @@ import styles from "./page-screen.module.css";
 
 /** The article and what surrounds it, which only the build renders. */
 export function PageMain({ page }: { page: Page }): ReactNode {
+  const { date } = page.frontMatter;
   return (
     <>
       <Breadcrumb url={page.url} links={page.breadcrumbs} title={page.title} />
@@ -21,8 +22,8 @@ export function PageMain({ page }: { page: Page }): ReactNode {
         <h1 tabIndex={-1} className={styles["title"]}>
           <Breakable text={page.title} />
         </h1>
-        {page.date !== undefined && <time dateTime={page.date}>{page.date}</time>}
-        {page.date === undefined ? <PageFacts page={page} /> : <Cover title={page.title} />}
+        {date !== undefined && <time dateTime={date}>{date}</time>}
+        {date === undefined ? <PageFacts page={page} /> : <Cover title={page.title} />}
         {page.package !== undefined && <PackageLine package={page.package} />}
         <TranslationNote translation={page.translation} />
         <Prose html={page.html} />

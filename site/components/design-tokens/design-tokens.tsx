@@ -5,7 +5,11 @@ import { BothThemes } from "../specimen/both-themes.tsx";
 import styles from "./design-tokens.module.css";
 import { isTokenGroup, TOKEN_GROUPS, type TokenGroup } from "./token-groups.ts";
 
-/** Shows the tokens of one group in both themes. */
+/**
+ * This site's colors, sizes or other tokens in both themes.
+ *
+ * @example <DesignTokens group="color" />
+ */
 export const DesignTokens: PageComponent = ({ props: { group } }): ReactNode => {
   if (!isTokenGroup(group)) return null;
   return (

@@ -6,7 +6,11 @@ import type { PageComponent } from "../page-component.ts";
 import styles from "./filename-template.module.css";
 import { fillTemplate, SAMPLE } from "./fill-template.ts";
 
-/** A field for a filename template, and the name that webpack would make of it for a sample chunk. */
+/**
+ * A field for a filename template, and the name that webpack would make of it for a sample chunk.
+ *
+ * @example <FilenameTemplate template="[name].js" />
+ */
 export const FilenameTemplate: PageComponent = ({ props }): ReactNode => {
   const initial = typeof props["template"] === "string" ? props["template"] : "[name].[contenthash:8].js";
   const { value: template, type, field } = useTyped(initial);

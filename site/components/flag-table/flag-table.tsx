@@ -17,7 +17,7 @@ const COMMAND = <code>npx webpack --help=verbose</code>;
 
 const words = strings.components.flags;
 
-/** Lists every flag that sets an option; it is too long for the document, so the browser fetches it. */
+/** Every flag that sets an option. The list is too long for the document, so the browser fetches it. */
 export const FlagTable: PageComponent = (): ReactNode => {
   const flags = useFetched<Flag[]>(flagsUrl);
   return (

@@ -8,7 +8,11 @@ import { useTurns } from "./use-turns.ts";
 
 const { beginning, words, whole } = strings.components.hero;
 
-/** The home page's heading. The word in it changes, and the cube beside it bundles what the word means. */
+/**
+ * The top of the home page. The word in its heading changes, and the cube beside it bundles what the word means.
+ *
+ * @example <Hero>
+ */
 export const Hero: PageComponent = ({ children, shownAt }): ReactNode => {
   const hero = useRef<HTMLDivElement>(null);
   const turns = useTurns(hero, shownAt);

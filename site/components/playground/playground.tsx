@@ -12,7 +12,7 @@ const FOLDER = "/playground-files";
 /** Timeout for loading, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Renders a placeholder until the playground's script has loaded. */
+/** The playground, in which readers run webpack. Shows a placeholder until its script has loaded. */
 export const Playground: PageComponent = (): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState(strings.components.playground.withoutScript);

@@ -13,7 +13,7 @@ import { startSearch, useSearch } from "../../search/use-search.ts";
 /** Debounce delay for updating the URL, in milliseconds. */
 const PAUSE = 300;
 
-/** Renders the results of /search/?q=…, above the name index that the page shows without script. */
+/** The results of a search, whose query is in the URL, above the name index that the page shows without script. */
 export const SearchResults: PageComponent = (): ReactNode => {
   const [query, setQuery] = useState<string>();
   useEffect(() => setQuery(new URLSearchParams(location.search).get("q") ?? ""), []);

@@ -3,7 +3,11 @@ import { trustedHtml } from "../../trusted.ts";
 import type { PageComponent } from "../page-component.ts";
 import { BothThemes } from "./both-themes.tsx";
 
-/** Shows the Markdown between its tags in both themes. */
+/**
+ * The Markdown between its tags in both themes.
+ *
+ * @example <Specimen>
+ */
 export const Specimen: PageComponent = ({ children }): ReactNode => (
   <BothThemes>
     {(theme) => (

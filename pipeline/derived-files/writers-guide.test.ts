@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { COMPONENT_NAMES } from "#model/components.ts";
 import { FENCE_WORDS } from "../markdown/parse-fence.ts";
-import { FrontMatter } from "./front-matter.ts";
 
 /** The text below the heading with this id. */
 async function sectionOf(id: string): Promise<string> {
@@ -18,10 +16,6 @@ async function namesUnder(id: string): Promise<string[]> {
     .map(([, name = ""]) => name.replace(/^<|[=\s/>].*$/g, ""))
     .sort();
 }
-
-test("the writer's guide explains every key of the front matter, and no other", async () => {
-  assert.deepEqual(await namesUnder("front-matter"), Object.keys(FrontMatter.shape).sort());
-});
 
 test("the writer's guide explains every word after a fence's language, and no other", async () => {
   const words = FENCE_WORDS.map((word) => word.replace(/=.*$/, "").replace(/^\{.*\}$/, "{}"));
@@ -43,8 +37,4 @@ test("the writer's guide explains every rule, and no other", async () => {
   const rows = (await sectionOf("checks")).match(/^\| `[^|]*/gm) ?? [];
   const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
   assert.deepEqual(named.toSorted(), rulesInCode());
-});
-
-test("the writer's guide names every component, and no other", async () => {
-  assert.deepEqual(await namesUnder("components"), COMPONENT_NAMES.toSorted());
 });
