@@ -4,6 +4,7 @@ import type { Paragraph, Root as Tree } from "mdast";
 import { defaultHandlers, type Handlers, type Options, toHast } from "mdast-util-to-hast";
 import type { Island } from "#model/components.ts";
 import type { Article } from "#model/page.ts";
+import type { ReferenceEntry } from "#model/reference.ts";
 import { isExternal } from "#model/url.ts";
 import * as strings from "#strings";
 import { resolveImage, resolveLink } from "../index/resolve-link.ts";
@@ -12,7 +13,6 @@ import { fixLink } from "../packages/fix-link.ts";
 import { sanitizeArticle } from "../packages/sanitize-article.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
-import { referenceLine } from "../reference/reference-line.ts";
 import { addOldIds } from "./add-old-ids.ts";
 import { codeElement, codeTabsElement } from "./code-elements.ts";
 import { componentElement, expressionText } from "./component-element.ts";
@@ -21,16 +21,18 @@ import { fenceOf } from "./form-code-blocks.ts";
 import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
 import { offerPlayground } from "./offer-playground.ts";
+import { referenceHeading } from "./reference-heading.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
 import { emittedFiles, treemap } from "./treemap.ts";
 import { verifiedWith } from "./verified-with.ts";
-import { withBreaksInCode, withNameParts } from "./with-name-parts.ts";
+import { withAnchor } from "./with-anchor.ts";
+import { withBreaksInCode } from "./with-name-parts.ts";
 import { wrapSections } from "./wrap-sections.ts";
 
 /** Compiles a page's syntax tree to the HTML of its article and the components in it. */
 export function compileArticle(page: SourcePage, index: SiteIndex): Article {
   const islands: Island[] = [];
-  const referenceLines = referenceLinesOf(page, index);
+  const entries = entriesOfHeadings(page, index);
   const offered = offerPlayground(index);
   let tabs = 0;
   const component: Handlers["mdxJsxFlowElement"] = (state, node) =>
@@ -49,9 +51,8 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     codeTabs: (_state, node) => codeTabsElement(node, ++tabs),
     heading: (state, node) => {
       const plain = defaultHandlers.heading(state, node);
-      const line = referenceLines.get(plain.properties["id"]);
-      const heading = withAnchor(line === undefined ? plain : withNameParts(plain));
-      return line === undefined ? heading : [heading, line];
+      const entry = entries.get(plain.properties["id"]);
+      return entry === undefined ? withAnchor(plain) : referenceHeading(plain, entry);
     },
     link: (state, node) => withTarget(defaultHandlers.link(state, node), page, index),
     linkReference: (state, node) => withTarget(defaultHandlers.linkReference(state, node), page, index),
@@ -122,28 +123,10 @@ function rootOf(...nodes: HastNodes[]): Root {
   return { type: "root", children: nodes.flatMap((node) => (node.type === "root" ? node.children : [node])) };
 }
 
-/** What's known about the option, hook or export that a heading names, by the heading's id. */
-function referenceLinesOf(page: SourcePage, { reference }: SiteIndex): Map<unknown, Element> {
+/** Returns what's known about the option, hook or export that a heading names, by the heading's id. */
+function entriesOfHeadings(page: SourcePage, { reference }: SiteIndex): Map<unknown, ReferenceEntry> {
   const documented = reference === undefined || page.package !== undefined ? [] : documentedEntries(page, reference);
-  return new Map(
-    documented.flatMap(({ heading, entry }) => {
-      const line = referenceLine(entry);
-      return line === undefined ? [] : [[heading.id, line]];
-    }),
-  );
-}
-
-/** Links a heading's text to the heading, unless it contains a link. */
-function withAnchor(heading: Element): Element {
-  const id = heading.properties["id"];
-  if (typeof id !== "string" || heading.children.some(holdsLink)) return heading;
-  const properties = { href: `#${encodeURIComponent(id)}` };
-  return { ...heading, children: [element("a", properties, heading.children)] };
-}
-
-function holdsLink(node: ElementContent): boolean {
-  if (node.type === "raw") return /<a\b/i.test(node.value);
-  return node.type === "element" && (node.tagName === "a" || node.children.some(holdsLink));
+  return new Map(documented.map(({ heading, entry }) => [heading.id, entry]));
 }
 
 function withTarget<T extends ElementContent | ElementContent[]>(link: T, page: SourcePage, index: SiteIndex): T {

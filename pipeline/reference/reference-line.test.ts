@@ -18,7 +18,7 @@ test("lists facts with values in code", () => {
     line && toHtml(line),
     '<dl class="reference"><dt>Type </dt><dd><code>boolean</code></dd> ' +
       "<dt>Default </dt><dd><code>true</code></dd> <dd><code>false</code> with <code>output.module</code></dd> " +
-      '<dt>Since </dt><dd data-fact="since">5.1.0</dd> ' +
+      '<dt>Since </dt><dd><span class="pill">5.1.0</span></dd> ' +
       '<dt>CLI </dt><dd data-fact="flag"><code>--output-iife</code></dd> ' +
       "<dt>Deprecated </dt><dd>use <code>output.module</code> instead</dd> </dl>",
   );

@@ -8,8 +8,8 @@ export function referenceLine(entry: ReferenceEntry): Element | undefined {
   const facts = [
     ...(entry.type === undefined ? [] : fact(wordFor(entry), [code(entry.type)])),
     ...(entry.defaults === undefined ? [] : fact(strings.facts.default, ...defaultTexts(entry.defaults))),
-    ...(entry.since === undefined ? [] : marked("since", fact(strings.facts.since, [text(entry.since)]))),
-    ...(entry.flag === undefined ? [] : marked("flag", fact(strings.facts.flag, [code(entry.flag)]))),
+    ...(entry.since === undefined ? [] : fact(strings.facts.since, [pill(entry.since)])),
+    ...(entry.flag === undefined ? [] : markedAsFlag(fact(strings.facts.flag, [code(entry.flag)]))),
     ...(entry.experimental === true ? fact(strings.facts.status, [text(strings.facts.experimental)]) : []),
     ...(entry.deprecated === undefined ? [] : fact(strings.facts.deprecated, deprecationText(entry.deprecated))),
   ];
@@ -49,11 +49,15 @@ function fact(name: string, ...values: ElementContent[][]): ElementContent[] {
   return [element("dt", {}, [`${name} `]), ...values.flatMap((children) => [element("dd", {}, children), text(" ")])];
 }
 
-/** Names the kind of a value that has a look of its own. */
-function marked(kind: "since" | "flag", nodes: ElementContent[]): ElementContent[] {
+/** The flag has a look of its own, and previews leave it out. */
+function markedAsFlag(nodes: ElementContent[]): ElementContent[] {
   return nodes.map((node) =>
-    node.type === "element" && node.tagName === "dd" ? { ...node, properties: { "data-fact": kind } } : node,
+    node.type === "element" && node.tagName === "dd" ? { ...node, properties: { "data-fact": "flag" } } : node,
   );
+}
+
+function pill(value: string): Element {
+  return element("span", { className: ["pill"] }, [value]);
 }
 
 function code(value: string): Element {
