@@ -18,13 +18,10 @@ import { checkSite } from "./check/check-site.ts";
 import { compressFiles } from "./emit/compress-files.ts";
 import type { OutputFile } from "./emit/emit-file.ts";
 import { emitPages } from "./emit/emit-pages.ts";
-import { feeds } from "./emit/feeds.ts";
-import { REDIRECT_SCRIPT, REDIRECT_SCRIPT_URL, redirectDocument } from "./emit/redirect-document.ts";
+import { filesOfIndex } from "./emit/files-of-index.ts";
 import { openSiteFolder, type SiteFolder, writeFiles } from "./emit/site-folder.ts";
-import { sitemap } from "./emit/sitemap.ts";
 import { licenseList, softwareBill } from "./emit/software-bill.ts";
 import { takeOverFiles } from "./emit/take-over-files.ts";
-import { MANIFEST_URL, webManifest } from "./emit/web-manifest.ts";
 import { workerFiles } from "./emit/worker-files.ts";
 import { zipExample } from "./examples/zip-example.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
@@ -33,7 +30,6 @@ import { hostFiles } from "./hosting/host-files.ts";
 import { withOneInlineScript } from "./hosting/inline-scripts.ts";
 import { buildSiteData } from "./index/build-site-data.ts";
 import { buildSiteIndex } from "./index/build-site-index.ts";
-import type { SiteIndex } from "./index/site-index.ts";
 import { compilePages } from "./markdown/compile-pages.ts";
 import { compilePrintables } from "./markdown/compile-printable.ts";
 import type { CompiledPage } from "./markdown/compiled-page.ts";
@@ -51,7 +47,7 @@ import { readPublishedIds } from "./read/published-ids.ts";
 import { exampleOf, readExampleFiles, readExampleNames } from "./read/read-examples.ts";
 import { readHistory } from "./read/read-history.ts";
 import { readRedirects } from "./read/redirects.ts";
-import { readSiteConfig, type SiteConfig } from "./read/site-config.ts";
+import { readSiteConfig } from "./read/site-config.ts";
 import { readVersion4Pages } from "./read/version-4-pages.ts";
 import { buildFlags } from "./reference/build-flags.ts";
 import { readReferenceIndex } from "./reference/read-reference-index.ts";
@@ -59,7 +55,6 @@ import { referenceFiles } from "./reference-files/reference-files.ts";
 import { loadRenderer, type Renderer } from "./render/load-renderer.ts";
 import { buildSearchIndex } from "./search/build-search-index.ts";
 import { compileSearchPage } from "./search/compile-search-page.ts";
-import { openSearchDescription } from "./search/open-search-description.ts";
 import { readSearchWords } from "./search/read-search-words.ts";
 import { loadSupporters } from "./supporters/load-supporters.ts";
 import { avatarFolder, SUPPORTERS_CACHE } from "./supporters/supporters-cache.ts";
@@ -178,7 +173,7 @@ export async function buildSite({
   });
   await progress.step("emit", async () => {
     const { redirects } = index;
-    writeFiles(site, otherFiles(index, config, redirects));
+    for (const [path, content] of filesOfIndex(index, config)) site.write({ path, content: content() });
     await emitMarkdown(site, index, config, cache);
     await emitCardImages(site, index, config, cache);
     writeFiles(site, referenceFiles(index, config, cache));
@@ -229,20 +224,6 @@ function otherDocuments(render: Renderer, assets: DocumentAssets): OutputFile[] 
     path,
     content: withOneInlineScript({ path, content: html }, render.inlineScript),
   }));
-}
-
-function otherFiles(index: SiteIndex, config: SiteConfig, redirects: ReadonlyMap<string, string>): OutputFile[] {
-  return [
-    { path: "opensearch.xml", content: openSearchDescription(config) },
-    { path: MANIFEST_URL.slice(1), content: webManifest(config) },
-    ...feeds(index, config),
-    { path: "content.json", content: JSON.stringify(index.tree) },
-    { path: "sitemap.xml", content: sitemap(index, config.url) },
-    { path: "robots.txt", content: `User-agent: *\nAllow: /\nSitemap: ${config.url}/sitemap.xml\n` },
-    ...[...redirects].map(([from, to]) => ({ path: `${from.slice(1)}index.html`, content: redirectDocument(to) })),
-    { path: REDIRECT_SCRIPT_URL.slice(1), content: REDIRECT_SCRIPT },
-    ...[...index.assets.values()].map((asset) => ({ path: asset.url.slice(1), content: asset.bytes })),
-  ];
 }
 
 /** Writes the example projects that pages offer for download. */
