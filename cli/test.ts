@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./find-chromium.ts";
 
-export const HELP = `npm test -- [STEP…]
+export const HELP = `npm test -- [STEP…] [FILE…]
 
-Runs all tests, or only the named steps: types lint dead-code unit check examples build browser
-pseudo-build pseudo-browser chinese-build chinese-browser. The pseudo steps test the interface in the pseudo-locale
+Runs all tests, or only those of the named files (site/sidebar/swipe.test.ts, or a browser test of an existing build)
+and steps: types lint dead-code unit check examples build browser pseudo-build pseudo-browser chinese-build
+chinese-browser. The pseudo steps test the interface in the pseudo-locale
 en-XA, whose labels are 40 % longer, and the Chinese ones a translation.
 The other steps run even if one fails, except that browser tests need their build.
 `;
@@ -79,12 +80,19 @@ const STEPS: Step[] = [
 
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const unknown = positionals.find((name) => !STEPS.some((step) => step.name === name));
+  const files = positionals.filter((name) => /\.(?:test|spec)\.ts$/.test(name));
+  const unknown = positionals.find((name) => !files.includes(name) && !STEPS.some((step) => step.name === name));
   if (unknown !== undefined) {
-    console.error(`There is no step '${unknown}'. Steps: ${STEPS.map((step) => step.name).join(", ")}.`);
+    const names = STEPS.map((step) => step.name).join(", ");
+    console.error(
+      `There is no step '${unknown}'. Name a file with tests, e.g. model/url.test.ts, or a step: ${names}.`,
+    );
     return 1;
   }
-  const steps = STEPS.filter((step) => positionals.length === 0 || positionals.includes(step.name));
+  const steps = [
+    ...STEPS.filter((step) => positionals.length === 0 || positionals.includes(step.name)),
+    ...stepsOfFiles(files),
+  ];
   // Test results must not depend on today's supporters.
   const environment: NodeJS.ProcessEnv = { ...process.env, OPEN_COLLECTIVE: "off" };
   const failed: string[] = [];
@@ -106,6 +114,17 @@ export async function run(args: string[]): Promise<number> {
   console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}. Run one alone with npm test -- ${failed[0]}`);
   return failed.length > 0 ? 1 : 0;
+}
+
+function stepsOfFiles(files: readonly string[]): Step[] {
+  const unit = files.filter((file) => file.endsWith(".test.ts"));
+  const browser = files.filter((file) => file.endsWith(".spec.ts"));
+  return [
+    ...(unit.length === 0 ? [] : [{ name: unit.join(" "), commands: [["node", "--test", ...unit]] }]),
+    ...(browser.length === 0
+      ? []
+      : [{ name: browser.join(" "), commands: [[...BROWSER_TESTS, ...browser]], needs: "build" }]),
+  ];
 }
 
 /** The tools are in node_modules/.bin, which npm puts first in PATH. */
