@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
-import { CHUNK_GLOBAL } from "#model/page-map.ts";
+import { CHUNK_GLOBAL, CHUNK_TIMEOUT } from "#model/page-map.ts";
 import type { SiteData } from "#model/site-data.ts";
 import { className } from "./pipeline/bundle/class-name.ts";
 import { FETCHED_DATA } from "./pipeline/bundle/fetched-data.ts";
@@ -47,8 +47,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
       cssFilename: production ? "assets/styles.[contenthash:8].css" : "assets/styles.css",
       cssChunkFilename: production ? "assets/[name].[contenthash:8].css" : "assets/[name].css",
       chunkLoadingGlobal: CHUNK_GLOBAL,
-      // In milliseconds.
-      chunkLoadTimeout: 120_000,
+      chunkLoadTimeout: CHUNK_TIMEOUT,
       pathinfo: false,
       // Documents declare UTF-8.
       charset: false,

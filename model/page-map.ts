@@ -19,6 +19,9 @@ export function replacedUrl(path: string, { hashes, redirects }: PageMap): strin
   return redirects[url] ?? meantUrl(path, (other) => pageKey(other) in hashes || other in redirects);
 }
 
+/** How long the browser waits for the map or a chunk, in milliseconds. */
+export const CHUNK_TIMEOUT = 120_000;
+
 /** The global array that webpack's chunks are pushed to. */
 export const CHUNK_GLOBAL = "webpackChunk";
 

@@ -3,7 +3,10 @@ import { pageChunkFile, pageChunkId, replacedUrl } from "#model/page-map.ts";
 import { pageKey } from "#model/url.ts";
 import { readPageMap } from "./read-page-map.ts";
 
-/** Loads a page's chunk, which contains one module. */
+/**
+ * Loads a page's chunk, which contains one module. webpack's runtime requests its file once, and rejects after
+ * CHUNK_TIMEOUT; calling this again requests it again.
+ */
 export async function importPage(url: string): Promise<ShownPage> {
   const map = await readPageMap();
   const hash = map.hashes[pageKey(url)];

@@ -1,11 +1,10 @@
-import { PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
+import { CHUNK_TIMEOUT, PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
 import { latestBuildSeen } from "../offline/start-worker.ts";
 import { appOnScreen } from "./app-on-screen.ts";
 
 /** Time after which a newer map is requested, in milliseconds. */
 const MAX_AGE = 10 * 60 * 1000;
-/** Timeout of the first request, in milliseconds: that of webpack for a chunk. */
-const TIMEOUT = 120_000;
+/** How long the request for a newer map may take, in milliseconds. */
 const TIMEOUT_FOR_NEWER = 2500;
 
 let kept: { map: Promise<PageMap>; read: number } | undefined;
@@ -18,7 +17,7 @@ export async function readPageMap(): Promise<PageMap> {
   const now = performance.now();
   if (kept === undefined || now - kept.read > MAX_AGE || kept.read < latestBuildSeen()) {
     const last = kept?.map;
-    const map = fetchPageMap(last === undefined ? TIMEOUT : TIMEOUT_FOR_NEWER).catch(
+    const map = fetchPageMap(last === undefined ? CHUNK_TIMEOUT : TIMEOUT_FOR_NEWER).catch(
       (error: unknown) => last ?? Promise.reject(error),
     );
     const current = { map, read: now };
