@@ -1,5 +1,10 @@
 import type { Link } from "./page.ts";
 
+/** Logos that a link in data/navigation.json may name; site/shell/icons.tsx draws them. */
+export const SOCIAL_ICONS = ["github", "x", "stackoverflow", "discord"] as const;
+
+export type SocialIcon = (typeof SOCIAL_ICONS)[number];
+
 /** Content that every page shows; it's the same for the whole build. */
 export type SiteData = {
   name: string;
@@ -7,7 +12,7 @@ export type SiteData = {
   navigation: (Link & { sections: string[] })[];
   /** Second row: the sections of the documentation. */
   sections: Link[];
-  social: (Link & { icon: "github" | "x" | "stackoverflow" | "discord" })[];
+  social: (Link & { icon: SocialIcon })[];
   /** The first is this version. */
   versions: Link[];
   /** The same path on another host; '' is this one. */

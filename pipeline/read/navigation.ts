@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { SOCIAL_ICONS } from "#model/site-data.ts";
 
 export const NAVIGATION_FILE = "data/navigation.json";
 
@@ -20,7 +21,7 @@ export const Navigation = z.strictObject({
     .array(z.string())
     .describe("Sections below 'Documentation', in this order; those without pages are left out."),
   others: z.array(z.string()).describe("Sections or pages with a place of their own in the header."),
-  social: z.array(Link.extend({ icon: z.enum(["github", "x", "stackoverflow", "discord"]) })),
+  social: z.array(Link.extend({ icon: z.enum(SOCIAL_ICONS) })),
   versions: z.array(Link).describe("Documentation of other major versions; the first is this one."),
   languages: z
     .array(
