@@ -21,7 +21,8 @@ declare module "#components" {
 }
 
 /*
- * Files that are fetched: importing them gives their address. Flag[] is in the first; site/components/ has the others' types.
+ * Files that are fetched: importing them gives their URL. Flag[] is in the first; site/components/ has the others'
+ * types.
  */
 declare module "#flags" {
   const url: string;
