@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+
+const DOCS = ["README.md", "CONTRIBUTING.md", ...globSync(["*/README.md", "docs/*.md", "docs/decisions/*.md"])].filter(
+  (file) => !file.startsWith("node_modules"),
+);
+const FOLDERS = "bench|cli|content|data|docs|e2e|model|packages|pipeline|playground|site|worker";
+/** `pipeline/check/` or `content/**.md`, in code. */
+const PATHS = new RegExp(`\`((?:${FOLDERS})/[\\w./*@-]*)\``, "g");
+/** [text](../docs/writing.md#part) */
+const LINKS = /\]\((?!https?:|#|\/)([^)#\s]+)/g;
+
+for (const file of DOCS) {
+  // Decisions are history, so they may name what was removed since.
+  const isHistory = file.startsWith(join("docs", "decisions"));
+  test(`${file} only names files that exist`, () => {
+    const text = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```/gm, "");
+    const links = [...text.replace(/`[^`\n]*`/g, "").matchAll(LINKS)].map(([, path = ""]) =>
+      join(dirname(file), decodeURI(path)),
+    );
+    const paths = isHistory ? [] : [...text.matchAll(PATHS)].map(([, path = ""]) => path);
+    assert.deepEqual(
+      [...links.filter((path) => !existsSync(path)), ...paths.filter((path) => globSync(path).length === 0)],
+      [],
+      "Correct the path, or remove it.",
+    );
+  });
+}
