@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { componentFile } from "#model/components.ts";
-import { ALL_COMPONENTS } from "../read/page-components.ts";
+import { allComponents } from "../read/page-components.ts";
 
 /**
  * Returns the style sheets of everything that the build renders, in the order in which the renderer imports them,
@@ -20,10 +20,10 @@ function visit(file: string, seen: Set<string>): void {
   if (file.endsWith(".css")) return;
   for (const [, path = ""] of readFileSync(file, "utf8").matchAll(STATIC_IMPORTS)) {
     if (path.startsWith(".")) visit(join(file, "..", path), seen);
-    if (path === "#components") for (const component of COMPONENTS) visit(component, seen);
+    if (path === "#components") {
+      for (const name of allComponents()) visit(resolve("site/components", componentFile(name)), seen);
+    }
   }
 }
-
-const COMPONENTS = ALL_COMPONENTS.map((name) => resolve("site/components", componentFile(name)));
 /** Types are erased, so their files aren't imported. */
 const STATIC_IMPORTS = /^(?:import|export) (?!type )(?:[^;"]*? from )?"([^"]+)";$/gm;

@@ -4,7 +4,7 @@ import { urlOfFile } from "#model/url.ts";
 import { hashOf } from "../cache/hash.ts";
 import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { PAGE_COMPONENTS } from "../read/page-components.ts";
+import { pageComponents } from "../read/page-components.ts";
 import type { PublishedIds } from "../read/published-ids.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
@@ -124,7 +124,7 @@ function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
 /** A page's own problems depend on the page, the examples that it quotes, the reference, and the components. */
 function inputsOfPages({ index, examples, foreign }: SiteToCheck): (page: SourcePage) => string[] {
   const hashes = new Map([...examples].map(([name, files]) => [name, hashOf(JSON.stringify([...files]))]));
-  const rules = hashOf(JSON.stringify([foreign, index.reference?.reference, PAGE_COMPONENTS]));
+  const rules = hashOf(JSON.stringify([foreign, index.reference?.reference, pageComponents()]));
   // A missing example's problem suggests a similar name.
   const names = JSON.stringify([...examples.keys()]);
   return (page) => [rules, page.hash, ...page.examples.map((name) => hashes.get(name) ?? names)];

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PAGE_COMPONENTS } from "../read/page-components.ts";
+import { pageComponents } from "../read/page-components.ts";
 import { lines, sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { checkUnknownComponents } from "./unknown-component.ts";
 
 const reported = (body: string) => lines(checkUnknownComponents(sourcePageOf("a.mdx", withTitle(body))));
-const known = PAGE_COMPONENTS.map((name) => `<${name}>`).join(", ");
+const known = pageComponents()
+  .map((name) => `<${name}>`)
+  .join(", ");
 
 test("reports unknown components and suggests similar ones", () => {
   assert.deepEqual(reported("a <FileNameTemplate /> b"), [

@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
 import { placeOf } from "../markdown/place-of.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
-import { PAGE_COMPONENTS } from "../read/page-components.ts";
+import { pageComponents } from "../read/page-components.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
@@ -11,9 +11,11 @@ export function checkUnknownComponents(page: SourcePage): Problem[] {
   walkTree(page.tree, (node) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     // A name that starts with a lower-case letter is an HTML element.
-    if (node.name === null || /^[a-z]/.test(node.name) || PAGE_COMPONENTS.includes(node.name)) return;
-    const nearest = nearestName(node.name, PAGE_COMPONENTS);
-    const known = PAGE_COMPONENTS.map((name) => `<${name}>`).join(", ");
+    if (node.name === null || /^[a-z]/.test(node.name)) return;
+    const names = pageComponents();
+    if (names.includes(node.name)) return;
+    const nearest = nearestName(node.name, names);
+    const known = names.map((name) => `<${name}>`).join(", ");
     problems.push(
       problemIn(page, placeOf(node), {
         rule: "unknown-component",

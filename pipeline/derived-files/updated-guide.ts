@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { componentFile } from "#model/components.ts";
 import { firstSentence } from "#model/first-sentence.ts";
 import { FrontMatter } from "#model/front-matter.ts";
-import { PAGE_COMPONENTS } from "../read/page-components.ts";
+import { pageComponents } from "../read/page-components.ts";
 
 type Row = readonly [name: string, meaning: string];
 
 /** Returns the writer's guide with the tables of front matter and components as code declares them now. */
 export function updatedGuide(path: string): string {
   const keys = Object.entries(FrontMatter.shape).map(([key, { description = "" }]): Row => [key, description]);
-  const components = PAGE_COMPONENTS.map((name) => rowOfComponent(name, sourceOf(name)));
+  const components = pageComponents().map((name) => rowOfComponent(name, sourceOf(name)));
   const guide = readFileSync(path, "utf8");
   return withTable(withTable(guide, "front-matter", keys), "components", components);
 }

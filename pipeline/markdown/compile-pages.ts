@@ -3,7 +3,7 @@ import { hashOf } from "../cache/hash.ts";
 import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { fixLink } from "../packages/fix-link.ts";
-import { PAGE_COMPONENTS } from "../read/page-components.ts";
+import { pageComponents } from "../read/page-components.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { compileArticle } from "./compile-article.ts";
@@ -40,7 +40,7 @@ export function articleInputs(index: SiteIndex): (source: SourcePage) => string[
 /** Hashes what an article can link to, show or document, besides the page itself. */
 function hashOfTargets({ pages, assets, reference, playgroundExamples }: SiteIndex): string {
   const images = [...assets].map(([path, { url, size }]) => [path, url, size]);
-  const names = [[...pages.keys()], [...playgroundExamples], PAGE_COMPONENTS];
+  const names = [[...pages.keys()], [...playgroundExamples], pageComponents()];
   return hashOf(JSON.stringify([names, images, reference?.reference]));
 }
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "satteri";
 import type { ComponentProps, Island } from "#model/components.ts";
-import { PAGE_COMPONENTS } from "../read/page-components.ts";
+import { pageComponents } from "../read/page-components.ts";
 
 type Context = {
   /** Stores the island and returns its number. */
@@ -19,16 +19,11 @@ export function componentElement(
 ): ElementContent[] | Element {
   const name = node.name;
   if (name === null) return children;
-  if (PAGE_COMPONENTS.includes(name)) {
-    const number = context.addIsland({
-      component: name,
-      props: attributesOf(node),
-      children: context.toHtml(children),
-    });
-    return { type: "element", tagName: "div", properties: { "data-island": String(number) }, children: [] };
-  }
-  if (!/^[a-z]/.test(name)) return children;
-  return { type: "element", tagName: name, properties: htmlProperties(attributesOf(node)), children };
+  const props = attributesOf(node);
+  if (/^[a-z]/.test(name)) return { type: "element", tagName: name, properties: htmlProperties(props), children };
+  if (!pageComponents().includes(name)) return children;
+  const number = context.addIsland({ component: name, props, children: context.toHtml(children) });
+  return { type: "element", tagName: "div", properties: { "data-island": String(number) }, children: [] };
 }
 
 /**

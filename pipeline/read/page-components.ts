@@ -1,19 +1,23 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { componentFile } from "#model/components.ts";
 
-/** Each folder in it is a component: site/components/flag-table/flag-table.tsx exports FlagTable. */
+/** A folder in it with a file of its name is a component: flag-table/flag-table.tsx exports FlagTable. */
 const FOLDER = join(import.meta.dirname, "../../site/components");
 
 /** Components that the build adds to pages, so writers don't name them. */
 const ADDED = ["ReferenceFilter"];
 
-export const ALL_COMPONENTS: readonly string[] = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => nameOfFolder(name))
-  .sort();
+/** Returns the names of all components, also of one that was added while the development server runs. */
+export function allComponents(): string[] {
+  const names = readdirSync(FOLDER).map(nameOfFolder);
+  return names.filter((name) => existsSync(join(FOLDER, componentFile(name)))).sort();
+}
 
-/** Components that an MDX page may name. */
-export const PAGE_COMPONENTS: readonly string[] = ALL_COMPONENTS.filter((name) => !ADDED.includes(name));
+/** Returns the names of the components that an MDX page may use. */
+export function pageComponents(): string[] {
+  return allComponents().filter((name) => !ADDED.includes(name));
+}
 
 /** 'flag-table' → 'FlagTable'. */
 function nameOfFolder(folder: string): string {

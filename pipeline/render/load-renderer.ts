@@ -10,7 +10,7 @@ import { countSupporters, RANKS, type SupporterLists } from "#model/supporter.ts
 import { stringsFile } from "../bundle/strings-file.ts";
 import { hashOf } from "../cache/hash.ts";
 import type { Cache } from "../cache/step-cache.ts";
-import { ALL_COMPONENTS } from "../read/page-components.ts";
+import { allComponents } from "../read/page-components.ts";
 import type { SiteFile } from "./site-module.ts";
 
 const STEP = { name: "module", module: join(import.meta.dirname, "site-module.ts") };
@@ -73,7 +73,7 @@ export function loadRenderer({ mode, siteData, supporters, cache }: Options): Re
     });
   };
   const loadComponents = () => {
-    const entries = ALL_COMPONENTS.map((name): [string, object] => {
+    const entries = allComponents().map((name): [string, object] => {
       const module: Record<string, object> = load(resolve("site/components", componentFile(name)));
       const Component = module[name];
       if (Component === undefined) throw new Error(`site/components/${componentFile(name)} doesn't export ${name}.`);
