@@ -56,6 +56,16 @@ test("an edited title appears in the tab, the heading and the sidebar", async ({
   await expect(sidebarLink(page, "Loaders renamed")).toHaveAttribute("aria-current", "page");
 });
 
+test("files for tools, such as the sitemap, are served and follow edits", async ({ page, desk }) => {
+  const sitemap = await page.request.get("/sitemap.xml");
+  expect(sitemap.headers()["content-type"]).toContain("application/xml");
+  expect(await sitemap.text()).toContain(URL);
+  await desk.write(FILE, (await desk.read(FILE)).replace("title: Loaders", "title: Loaders renamed"));
+  await expect
+    .poll(async () => (await page.request.get("/content.json")).text())
+    .toContain('"title":"Loaders renamed"');
+});
+
 test("editing another page doesn't scroll the open one, and the edit appears on navigation", async ({ page, desk }) => {
   await openAwake(page, URL);
   await page.evaluate(() => window.scrollTo(0, 900));

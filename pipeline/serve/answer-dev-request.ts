@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { MESSAGES_URL } from "#model/messages.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
+import { filesOfIndex } from "../emit/files-of-index.ts";
 import { contentPolicy, metaPolicy } from "../hosting/content-policy.ts";
 import { PLAYGROUND_POLICY } from "../hosting/playground-policy.ts";
 import { contentType } from "./content-type.ts";
@@ -57,7 +58,7 @@ type GeneratedFile = { path: string; content: string | Uint8Array; headers?: Rec
 /** Returns a file that is made from the content, the styles or the playground. */
 async function generatedFile(
   pathname: string,
-  { pages, playground, renderer }: DevState,
+  { pages, playground, renderer, config }: DevState,
 ): Promise<GeneratedFile | undefined> {
   if (pathname === STYLES_URL) return { path: pathname, content: renderer.styles };
   if (pathname === SEARCH_INDEX_URL) return { path: pathname, content: await pages.searchIndex() };
@@ -68,9 +69,8 @@ async function generatedFile(
   if (exampleFiles !== undefined) return { path: pathname, content: JSON.stringify(exampleFiles) };
   const ofPlayground = await playground.file(pathname);
   if (ofPlayground !== undefined) return { ...ofPlayground, headers: { "Content-Security-Policy": PLAYGROUND_POLICY } };
-  const assets = pages.index().assets.values();
-  const image = assets.find((asset) => asset.url === pathname);
-  return image && { path: image.path, content: image.bytes };
+  const ofIndex = filesOfIndex(pages.index(), config).get(pathname.slice(1));
+  return ofIndex && { path: pathname, content: ofIndex() };
 }
 
 function answerDocument(
