@@ -15,7 +15,6 @@ export const OWN_IDS: ReadonlySet<string> = new Set([
   "root",
   "saved",
   "search",
-  "search-page-query",
   "search-results",
   "theme-menu",
   "version-menu",

@@ -2,7 +2,6 @@ import { gzipSync } from "fflate";
 import { type ReactNode, useMemo, useState } from "react";
 import { playground as strings } from "#strings";
 import { Output } from "./output.tsx";
-import styles from "./playground.module.css";
 import { textOfFile } from "./text-of-file.ts";
 
 /** The emitted files with their sizes, and the text of one. */
@@ -27,12 +26,7 @@ export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> })
           {names.map((name) => (
             <tr key={name}>
               <td>
-                <button
-                  type="button"
-                  className={styles["file"]}
-                  aria-pressed={name === active}
-                  onClick={() => choose(name)}
-                >
+                <button type="button" aria-pressed={name === active} onClick={() => choose(name)}>
                   {name}
                 </button>
               </td>

@@ -1,53 +1,21 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { playground as strings } from "#strings";
 import type { Files } from "../protocol.ts";
 import styles from "./playground.module.css";
-import { isFilePath } from "./share.ts";
 
-/** Shows what a path is like. */
-const PATH = "src/button.js";
+type Props = { files: Files; active: string; onChoose: (path: string) => void };
 
-type Props = { files: Files; active: string; onChoose: (path: string) => void; onChange: (files: Files) => void };
-
-/** The project's files: choose, add and delete. */
-export function FileList({ files, active, onChoose, onChange }: Props): ReactNode {
-  const [path, setPath] = useState("");
-  const [problem, setProblem] = useState("");
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = path.trim();
-    if (!isFilePath(wanted)) return setProblem(strings.files.invalid(PATH));
-    if (files[wanted] === undefined) onChange({ ...files, [wanted]: "" });
-    onChoose(wanted);
-    setPath("");
-    setProblem("");
-  };
-  const remove = () => {
-    const { [active]: _, ...rest } = files;
-    onChange(rest);
-  };
+/** The project's files, to choose which one is edited. */
+export function FileList({ files, active, onChoose }: Props): ReactNode {
   return (
-    <div className={styles["files"]}>
-      <ul aria-label={strings.files.name}>
-        {Object.keys(files).map((each) => (
-          <li key={each}>
-            <button type="button" aria-current={each === active} onClick={() => onChoose(each)}>
-              {each}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form onSubmit={add}>
-        <label>
-          {strings.files.newFile}{" "}
-          <input value={path} placeholder={PATH} onChange={({ target }) => setPath(target.value)} />
-        </label>
-        <button type="submit">{strings.files.add}</button>
-        <button type="button" onClick={remove} disabled={Object.keys(files).length < 2}>
-          {strings.files.delete(active)}
-        </button>
-      </form>
-      <p role="alert">{problem}</p>
-    </div>
+    <ul aria-label={strings.files.name} className={styles["tabs"]}>
+      {Object.keys(files).map((each) => (
+        <li key={each}>
+          <button type="button" aria-current={each === active} onClick={() => onChoose(each)}>
+            {each}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { NEWEST, OLDER } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
 import { Editor } from "./editor.tsx";
+import { FileForm } from "./file-form.tsx";
 import { FileList } from "./file-list.tsx";
 import styles from "./playground.module.css";
 import { ProjectActions } from "./project-actions.tsx";
@@ -44,13 +45,14 @@ function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) 
       {opened.notice !== undefined && <p role="alert">{strings.notices[opened.notice]}</p>}
       <div className={styles["panes"]}>
         <section aria-label={strings.project}>
-          <FileList files={files} active={active} onChoose={choose} onChange={change} />
+          <FileList files={files} active={active} onChoose={choose} />
           <Editor
             key={active}
             path={active}
             text={files[active] ?? ""}
             onChange={(text) => change({ ...files, [active]: text })}
           />
+          <FileForm files={files} active={active} onChoose={choose} onChange={change} />
         </section>
         <section aria-label={strings.result}>
           {project.isStrange ? <Trust onTrust={project.trust} /> : <Results outcome={project.outcome} />}
@@ -68,7 +70,7 @@ function UnknownVersion({ asked }: { asked: string }): ReactNode {
 
 function Trust({ onTrust }: { onTrust: () => void }): ReactNode {
   return (
-    <div className={styles["trust"]}>
+    <div className={styles["view"]}>
       <p>{strings.trust}</p>
       <button type="button" onClick={onTrust}>
         {strings.build}

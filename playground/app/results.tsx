@@ -16,11 +16,21 @@ type View = (typeof VIEWS)[number];
 export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNode {
   const [view, setView] = useState<View>("terminal");
   const [pinned, pin] = useState<Build>();
-  if (outcome === undefined) return <p>{strings.firstBuild}</p>;
-  if ("failure" in outcome) return <Failure text={outcome.failure} printed={outcome.printed} />;
+  if (outcome === undefined)
+    return (
+      <div className={styles["view"]}>
+        <p>{strings.firstBuild}</p>
+      </div>
+    );
+  if ("failure" in outcome)
+    return (
+      <div className={styles["view"]}>
+        <Failure text={outcome.failure} printed={outcome.printed} />
+      </div>
+    );
   return (
     <>
-      <ul aria-label={strings.views.name} className={styles["views"]}>
+      <ul aria-label={strings.views.name} className={styles["tabs"]}>
         {VIEWS.map((each) => (
           <li key={each}>
             <button type="button" aria-pressed={each === view} onClick={() => setView(each)}>
@@ -29,11 +39,13 @@ export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNod
           </li>
         ))}
       </ul>
-      {view === "compare" ? (
-        <Compare pinned={pinned} current={outcome} onPin={pin} />
-      ) : (
-        <ShownView view={view} result={outcome.result} />
-      )}
+      <div className={styles["view"]}>
+        {view === "compare" ? (
+          <Compare pinned={pinned} current={outcome} onPin={pin} />
+        ) : (
+          <ShownView view={view} result={outcome.result} />
+        )}
+      </div>
     </>
   );
 }

@@ -58,3 +58,18 @@ test("draws an edge per import, except from hidden importers", () => {
 test("draws nothing for an empty build", () => {
   assert.deepEqual(layoutGraph([], 400), { width: 400, height: 0, nodes: [], edges: [] });
 });
+
+test("a line leads past the boxes between its ends, because behind one it would seem to come out of it", () => {
+  const modules = [moduleOf("index"), ...["a", "b", "c", "d"].map((id) => moduleOf(id, ["index"]))];
+  for (const width of [280, 390]) {
+    const { nodes, edges } = layoutGraph(modules, width);
+    const last = nodes.findLast(({ module }) => module.id === "d");
+    const path = edges.find(({ to }) => to === "d")?.path ?? "";
+    const lane = Number(/^M[\d.]+ [\d.]+V[\d.]+H([\d.]+)V[\d.]+H[\d.]+V[\d.]+$/.exec(path)?.[1]);
+    const between = nodes.filter(({ y }) => y > 0 && y < (last?.y ?? 0));
+    assert.ok(
+      between.length > 0 && between.every(({ x }) => x + BOX.width < lane) && lane < width,
+      `${width}: ${path}`,
+    );
+  }
+});

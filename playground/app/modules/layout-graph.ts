@@ -3,7 +3,7 @@ import type { ModuleFacts } from "../../protocol.ts";
 export const BOX = { width: 148, height: 48 };
 const GAP = { x: 12, y: 36 };
 
-/** Edges between boxes of one row, or upwards, pass at the side of the boxes. */
+/** Edges between boxes of one row, upwards, or past rows in between pass at the side of the boxes. */
 const SIDE = 14;
 
 type PlacedModule = { module: ModuleFacts; x: number; y: number };
@@ -25,7 +25,7 @@ export function layoutGraph(modules: readonly ModuleFacts[], width: number): Gra
   const edges = nodes.flatMap((to) =>
     to.module.importers.flatMap(({ id, isActive }): Edge[] => {
       const from = places.get(id);
-      return from === undefined ? [] : [{ from: id, to: to.module.id, isActive, path: pathOf(from, to) }];
+      return from === undefined ? [] : [{ from: id, to: to.module.id, isActive, path: pathOf(from, to, nodes) }];
     }),
   );
   return { width, height: Math.max(0, rows.length * (BOX.height + GAP.y) - GAP.y), nodes, edges };
@@ -69,10 +69,16 @@ function placeRow(row: readonly ModuleFacts[], number: number, width: number): P
   }));
 }
 
-function pathOf(from: PlacedModule, to: PlacedModule): string {
+function pathOf(from: PlacedModule, to: PlacedModule, nodes: readonly PlacedModule[]): string {
   const middle = BOX.width / 2;
   if (to.y > from.y) {
     const [x1, y1, x2, y2] = [from.x + middle, from.y + BOX.height, to.x + middle, to.y];
+    const between = nodes.filter(({ y }) => y > from.y && y < to.y);
+    const isCovered = between.some(({ x }) => x < Math.max(x1, x2) && x + BOX.width > Math.min(x1, x2));
+    if (isCovered) {
+      const side = Math.max(...between.map(({ x }) => x)) + BOX.width + SIDE / 2;
+      return `M${x1} ${y1}V${y1 + GAP.y / 2}H${side}V${y2 - GAP.y / 2}H${x2}V${y2}`;
+    }
     const half = (y2 - y1) / 2;
     return `M${x1} ${y1}C${x1} ${y1 + half} ${x2} ${y2 - half} ${x2} ${y2}`;
   }
