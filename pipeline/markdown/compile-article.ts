@@ -20,6 +20,7 @@ import { element } from "./element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
+import { keepPunctuation } from "./keep-punctuation.ts";
 import { offerPlayground } from "./offer-playground.ts";
 import { referenceHeading } from "./reference-heading.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
@@ -101,7 +102,7 @@ function untrustedHtml(page: SourcePage, index: SiteIndex, handlers: Handlers): 
     allowDangerousHtml: false,
     handlers: { ...handlers, link, html: () => undefined },
   });
-  return toHtml(wrapSections(addOldIds(rootOf(sanitizeArticle(tree)), page, index)));
+  return toHtml(keepPunctuation(wrapSections(addOldIds(rootOf(sanitizeArticle(tree)), page, index))));
 }
 
 const OPTIONS: Options = {
@@ -116,7 +117,7 @@ const OPTIONS: Options = {
 function htmlOf(tree: HastNodes | ElementContent[]): string {
   const nodes = Array.isArray(tree) ? rootOf(...tree) : tree;
   removeInlineCode(nodes);
-  return toHtml(nodes, { allowDangerousHtml: true });
+  return toHtml(nodes.type === "root" ? keepPunctuation(nodes) : nodes, { allowDangerousHtml: true });
 }
 
 function rootOf(...nodes: HastNodes[]): Root {
