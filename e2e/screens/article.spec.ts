@@ -127,42 +127,37 @@ test.describe("on a phone", () => {
     expect(checked).toBeGreaterThan(20);
   });
 
-  for (const [url, selector] of [
-    ["/comparison/", ".table"],
-    ["/branding/", ".diagram"],
-  ] as const) {
-    test(`a wide ${selector.slice(1)} fades out only on the sides where it can scroll`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openAwake(page, url);
-      const places = page.locator(`.prose ${selector}`);
-      const hidden = () => places.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
-      const onDesktop = await hidden();
-      await page.setViewportSize({ width: 390, height: 844 });
-      const onPhone = await hidden();
-      const wide = places.nth(onPhone.findIndex((pixels, place) => pixels > 60 && onDesktop[place] === 0));
-      // Off-screen sections don't update.
-      const fades = () =>
-        wide.evaluate((element) => {
-          element.scrollIntoView({ block: "center" });
-          const style = getComputedStyle(element);
-          const [start, end] = ["--fade-start", "--fade-end"].map((name) =>
-            Number.parseInt(style.getPropertyValue(name), 10),
-          );
-          return { start, end, isMasked: style.maskImage.startsWith("linear-gradient") };
-        });
-      const scrollTo = (share: number) =>
-        wide.evaluate((element, part) => {
-          element.scrollLeft = part * (element.scrollWidth - element.clientWidth);
-        }, share);
-      await expect.poll(fades).toEqual({ start: 0, end: 48, isMasked: true });
-      await scrollTo(0.5);
-      await expect.poll(fades).toEqual({ start: 48, end: 48, isMasked: true });
-      await scrollTo(1);
-      await expect.poll(fades).toEqual({ start: 48, end: 0, isMasked: true });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expect.poll(fades).toEqual({ start: 0, end: 0, isMasked: true });
-    });
-  }
+  test("a wide table fades out only on the sides where it can scroll", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAwake(page, "/comparison/");
+    const places = page.locator(".prose .table");
+    const hidden = () => places.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+    const onDesktop = await hidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const onPhone = await hidden();
+    const wide = places.nth(onPhone.findIndex((pixels, place) => pixels > 60 && onDesktop[place] === 0));
+    // Off-screen sections don't update.
+    const fades = () =>
+      wide.evaluate((element) => {
+        element.scrollIntoView({ block: "center" });
+        const style = getComputedStyle(element);
+        const [start, end] = ["--fade-start", "--fade-end"].map((name) =>
+          Number.parseInt(style.getPropertyValue(name), 10),
+        );
+        return { start, end, isMasked: style.maskImage.startsWith("linear-gradient") };
+      });
+    const scrollTo = (share: number) =>
+      wide.evaluate((element, part) => {
+        element.scrollLeft = part * (element.scrollWidth - element.clientWidth);
+      }, share);
+    await expect.poll(fades).toEqual({ start: 0, end: 48, isMasked: true });
+    await scrollTo(0.5);
+    await expect.poll(fades).toEqual({ start: 48, end: 48, isMasked: true });
+    await scrollTo(1);
+    await expect.poll(fades).toEqual({ start: 48, end: 0, isMasked: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(fades).toEqual({ start: 0, end: 0, isMasked: true });
+  });
 });
 
 /** Checks whether visible text of the first line is under the button. Runs in the page. */
@@ -179,3 +174,22 @@ function isFirstLineCovered(block: Element): boolean {
       right > button.left && left < button.right && bottom > button.top && top < button.bottom,
   );
 }
+
+test("no line begins with the comma or period behind inline code", async ({ page }) => {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAwake(page, "/errors/");
+    const separated = await page.getByRole("article").evaluate((article) =>
+      [...article.querySelectorAll("code")].flatMap((code) => {
+        const next = code.nextSibling;
+        if (!(next instanceof Text) || !/^[,.;:!?)]/.test(next.data)) return [];
+        const sign = document.createRange();
+        sign.setStart(next, 0);
+        sign.setEnd(next, 1);
+        const last = [...code.getClientRects()].at(-1);
+        return last !== undefined && sign.getBoundingClientRect().top >= last.bottom ? [code.textContent] : [];
+      }),
+    );
+    expect(separated, `${width} px`).toEqual([]);
+  }
+});

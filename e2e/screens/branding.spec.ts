@@ -25,6 +25,18 @@ test("shows every form of the mark in both themes", async ({ page }) => {
   }
 });
 
+test("a phone shows all drawings as a whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openAwake(page, "/branding/");
+  const widths = await page
+    .getByRole("article")
+    .getByRole("img")
+    .evaluateAll((drawings) =>
+      drawings.map(({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0)),
+    );
+  expect(widths).toEqual([0, 0, 0, 0]);
+});
+
 test("clicking a form of the mark downloads it under its file name", async ({ page, request }) => {
   await openAwake(page, "/branding/");
   for (const file of FILES) {

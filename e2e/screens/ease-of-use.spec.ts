@@ -74,12 +74,47 @@ test("doubling the text size doesn't cause sideways scrolling", async ({ page })
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const url of ["/", "/concepts/output/", "/search/"]) {
+  for (const url of ["/", "/concepts/output/", "/search/", "/organization/"]) {
     await openAwake(page, url);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     expect(await sidewaysScroll(page), `${url} on a phone`).toBeLessThanOrEqual(0);
   }
+  await openAwake(page, "/search/?q=chunk");
+  await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect(await sidewaysScroll(page), "results on a phone").toBeLessThanOrEqual(0);
 });
+
+for (const { width, size } of [
+  { width: 390, size: "200%" },
+  { width: 390, size: "100%" },
+  { width: 320, size: "100%" },
+])
+  test(`nothing in the header or the announcement is cut off, ${width} px wide with text of ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const url of ["/", "/concepts/output/"]) {
+      await openAwake(page, url);
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size);
+      const announcement = page.getByRole("complementary", { name: strings.shell.announcement });
+      await expect(announcement.getByRole("button", { name: strings.common.dismiss })).toBeInViewport({ ratio: 1 });
+      for (const place of [announcement, page.getByRole("banner")])
+        expect(await place.evaluate(cutOffTexts), url).toEqual([]);
+      await expect(page.getByRole("banner").getByRole("link", { name: "webpack", exact: true })).toBeInViewport();
+    }
+  });
+
+/** Returns the texts in an element that a part of it doesn't show in full. */
+function cutOffTexts(place: Element): string[] {
+  return [...place.querySelectorAll("*")]
+    .filter((element) => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      if (overflowX === "visible" || clipPath !== "none" || !element.checkVisibility()) return false;
+      return element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    })
+    .map((element) => element.textContent ?? "");
+}
 
 test.describe("in forced colors", () => {
   test.beforeEach(async ({ page }) => {
@@ -104,6 +139,18 @@ test.describe("in forced colors", () => {
       const [own, others] = await look();
       expect(own, name).not.toBe(others);
     }
+  });
+
+  test("the matches in search results stay visible in a dark theme", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    await page.goto("/search/?q=chunk");
+    const mark = page.getByRole("main").locator("mark").first();
+    await expect(mark).toBeVisible();
+    const [color, surface] = await mark.evaluate((element) => [
+      getComputedStyle(element).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(color).not.toBe(surface);
   });
 
   test("icons, buttons and the selected tab stay visible", async ({ page }) => {

@@ -124,6 +124,7 @@ test("the header on a phone names the heading being read and opens the outline",
   await openAwake(page, "/configuration/output/#outputpath");
   const button = page.getByRole("banner").getByRole("button", { name: strings.shell.contents });
   await expect(button).toHaveText(`${strings.shell.contents}: output.path`);
+  await expect(page.getByRole("banner").getByRole("link", { name: "webpack", exact: true })).toBeVisible();
   await button.click();
   const outline = page.getByRole("navigation", { name: strings.shell.contents });
   await expect(outline.locator("[aria-current]")).toHaveText("path");

@@ -136,6 +136,22 @@ test("printing wraps code, fits the sheet and uses the light theme", async ({ pa
   expect(brightness, "of the text: dark on white").toBeLessThan(100);
 });
 
+test("printing shows each tab's label above its panel", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await openAwake(page, "/guides/getting-started/");
+  const tabs = page.locator(".tabs").first();
+  const places = await tabs.evaluate((element) => {
+    const labels = [...element.querySelectorAll("label")];
+    const panels = [...element.querySelectorAll("figure")];
+    return labels.flatMap((label, index) =>
+      [label, panels[index]].map((part) => part?.getBoundingClientRect().top ?? Number.NaN),
+    );
+  });
+  expect(places.length).toBeGreaterThanOrEqual(8);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(new Set(places).size).toBe(places.length);
+});
+
 function readPrintable(page: Page) {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);

@@ -25,7 +25,9 @@ export const Organization: PageComponent = (): ReactNode => {
         {shown.map(({ repo, branch, npm, description, maintainer }) => (
           <li key={repo}>
             <h2>
-              <a href={`https://github.com/${repo}`}>{repo}</a>
+              <a href={`https://github.com/${repo}`}>
+                <RepositoryName repo={repo} />
+              </a>
             </h2>
             <p>{description}</p>
             <p>
@@ -50,6 +52,17 @@ export const Organization: PageComponent = (): ReactNode => {
     </>
   );
 };
+
+/** A name that a narrow card breaks after its owner, instead of anywhere. */
+function RepositoryName({ repo }: { repo: string }): ReactNode {
+  const [owner, name] = repo.split("/");
+  return (
+    <>
+      {owner}/<wbr />
+      {name}
+    </>
+  );
+}
 
 /** Everything that a card says, and the package's name. */
 function textsOf({ repo, npm, description, maintainer }: Project): string[] {
