@@ -102,7 +102,7 @@ function untrustedHtml(page: SourcePage, index: SiteIndex, handlers: Handlers): 
     allowDangerousHtml: false,
     handlers: { ...handlers, link, html: () => undefined },
   });
-  return toHtml(keepPunctuation(wrapSections(addOldIds(rootOf(sanitizeArticle(tree)), page, index))));
+  return toHtml(wrapSections(addOldIds(rootOf(sanitizeArticle(tree)), page, index)));
 }
 
 const OPTIONS: Options = {
