@@ -7,7 +7,7 @@ import { hydrate } from "./hydrate.tsx";
 import { placePageChunks } from "./navigation/import-page.ts";
 import { startNavigation } from "./navigation/start-navigation.client.ts";
 import { layOutWhole } from "./prose/lay-out-whole.ts";
-import { closeOverlay } from "./shell/use-overlay.ts";
+import { closeOverlay, settleOverlays } from "./shell/use-overlay.ts";
 import { Site } from "./site.tsx";
 import { readPage } from "./state/read-document.client.ts";
 import { initialState, type SiteStore } from "./state/site-state.ts";
@@ -47,6 +47,8 @@ function showPage(store: SiteStore, page: ShownPage): void {
   if (window.navigation?.transition?.navigationType === "traverse" || location.hash !== "") layOutWhole();
   document.title = page.title;
   flushSync(() => store.update({ page, visit: store.get().visit + 1, loading: { state: "idle" } }));
+  // The overlay with the chosen link may have closed in this frame, and an inert page can't take the focus.
+  settleOverlays();
 }
 
 function readFrame(): DocumentFrame {

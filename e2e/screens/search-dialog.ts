@@ -27,5 +27,11 @@ export async function openSearch(page: Page): Promise<void> {
 /** Types a query and waits for its results. */
 export async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
+  await expect(dialog(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
   await expect(dialog(page).getByRole("link", { name: strings.search.allResults(query) })).toBeVisible();
+}
+
+/** Waits until search answers from its whole index, which alone corrects a typo. Earlier answers may change. */
+export async function untilWhole(page: Page): Promise<void> {
+  await ask(page, "webapck");
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
 import { expect, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 import { like, strings } from "../strings.ts";
-import { ask, dialog, field, openButton, openSearch, options } from "./search-dialog.ts";
+import { ask, dialog, field, openButton, openSearch, options, untilWhole } from "./search-dialog.ts";
 
 const INDEX = "/search/index.json";
 
@@ -150,17 +150,14 @@ test("suggests pages before typing, then previously chosen ones", async ({ page 
 test("arrow keys wrap, the field keeps focus, and Enter navigates without a document request", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await openSearch(page);
-  // Full-text results arrive after those from titles and names, which may be between two keys.
-  await expect(async () => {
-    await field(page).fill("");
-    await ask(page, "splitChunks");
-    expect(await options(page).count()).toBeGreaterThan(3);
-    const first = await activeAddress(page);
-    await page.keyboard.press("ArrowUp");
-    expect(await activeAddress(page)).toBe(await options(page).last().getAttribute("href"));
-    await page.keyboard.press("ArrowDown");
-    expect(await activeAddress(page)).toBe(first);
-  }).toPass();
+  await untilWhole(page);
+  await ask(page, "splitChunks");
+  expect(await options(page).count()).toBeGreaterThan(3);
+  const first = await activeAddress(page);
+  await page.keyboard.press("ArrowUp");
+  expect(await activeAddress(page)).toBe(await options(page).last().getAttribute("href"));
+  await page.keyboard.press("ArrowDown");
+  expect(await activeAddress(page)).toBe(first);
   await page.keyboard.press("ArrowDown");
   await expect(field(page)).toBeFocused();
   const active = await field(page).getAttribute("aria-activedescendant");
@@ -182,6 +179,66 @@ test("choosing a heading scrolls it into view and focuses it", async ({ page }) 
   await expect(page.getByRole("heading", { name: "devServer.historyApiFallback" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "devServer.historyApiFallback" })).toBeInViewport();
 });
+
+test("the chosen heading gets the focus when its page is shown before the frame that closes search", async ({
+  page,
+}) => {
+  await openAwake(page, "/concepts/loaders/");
+  await openSearch(page);
+  await ask(page, "devServer.historyApiFallback");
+  // The rest of the page is inert until a frame later.
+  await page.evaluate(() => {
+    const next = requestAnimationFrame;
+    globalThis.requestAnimationFrame = (act) => window.setTimeout(() => next(act), 3000);
+  });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "devServer.historyApiFallback" })).toBeFocused();
+});
+
+for (const [way, reach] of [
+  ["by key", (page: Page) => page.keyboard.press("ArrowDown")],
+  ["by mouse", (page: Page) => options(page).nth(1).hover()],
+  // Enter opens the first, so it counts as reached once the reader has seen it.
+  ["by reading", (page: Page) => page.waitForTimeout(1000)],
+] as const) {
+  test(`a later answer to the same query doesn't move the result reached ${way}`, async ({ page }) => {
+    await page.addInitScript(answerLater);
+    await openAwake(page, "/concepts/loaders/");
+    await openSearch(page);
+    await ask(page, "loader");
+    await reach(page);
+    const urls = () => options(page).evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+    const reached = await activeAddress(page);
+    const position = (await urls()).indexOf(reached);
+    expect(position).toBe(way === "by reading" ? 0 : 1);
+    await page.evaluate(() => dispatchEvent(new Event("answer-later")));
+    await expect(options(page).filter({ hasText: "A later result" })).toBeVisible();
+    expect((await urls()).indexOf(reached)).toBe(position);
+    expect(await activeAddress(page)).toBe(reached);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(reached ?? "");
+  });
+}
+
+/** Lets the worker answer each question once. On an event, it answers again with one page instead. Runs in the page. */
+function answerLater(): void {
+  globalThis.Worker = class extends Worker {
+    override set onmessage(listen: (event: MessageEvent) => void) {
+      let last = 0;
+      super.onmessage = (event: MessageEvent) => {
+        if (event.data.type === "results" && event.data.number === last) return;
+        if (event.data.type === "results") last = event.data.number;
+        listen(event);
+      };
+      const title = [{ text: "A later result", marked: false }];
+      const results = [{ url: "/later/", title, path: [], snippet: [], isPage: true }];
+      const groups = [{ url: "/later/", title: "Later", section: "", results }];
+      addEventListener("answer-later", () =>
+        listen(new MessageEvent("message", { data: { type: "results", number: last, groups } })),
+      );
+    }
+  };
+}
 
 test("announces the number of results once typing pauses", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");

@@ -55,15 +55,23 @@ export function optionId(position: number): string {
 
 type Props = {
   lists: readonly EntryList[];
+  /** These are still the results of another query. */
+  isBusy: boolean;
   active: Entry | undefined;
   onActive: (entry: Entry) => void;
   onChoose: (entry: Entry) => void;
 };
 
-export function Listbox({ lists, active, onActive, onChoose }: Props): ReactNode {
+export function Listbox({ lists, isBusy, active, onActive, onChoose }: Props): ReactNode {
   let position = 0;
   return (
-    <div role="listbox" id="search-results" aria-label={strings.search.results} className={styles["results"]}>
+    <div
+      role="listbox"
+      id="search-results"
+      aria-label={strings.search.results}
+      aria-busy={isBusy}
+      className={styles["results"]}
+    >
       {lists.map((list, number) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={`${list.title} ${number}`} role="group" aria-labelledby={`search-group-${number}`}>
@@ -79,7 +87,8 @@ export function Listbox({ lists, active, onActive, onChoose }: Props): ReactNode
               aria-selected={entry === active}
               tabIndex={-1}
               href={entry.url}
-              onPointerMove={() => entry !== active && onActive(entry)}
+              onPointerMove={() => onActive(entry)}
+              onPointerDown={() => onActive(entry)}
               onClick={(event) => {
                 if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(entry);
               }}

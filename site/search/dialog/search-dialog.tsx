@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { SEARCH_URL } from "#model/search-index.ts";
 import * as strings from "#strings";
 import { nextItem } from "../../menu/next-item.ts";
@@ -11,6 +20,10 @@ import { type Entry, entriesOf, Listbox, optionId } from "./listbox.tsx";
 import { positionOf, type Reached } from "./position-of.ts";
 import { forgetRecent, keepRecent, readRecent } from "./recent.ts";
 import styles from "./search-dialog.module.css";
+import { useSteadyGroups } from "./use-steady-groups.ts";
+
+/** How long a list is shown until the reader has seen what Enter opens, in milliseconds. */
+const SEEN = 500;
 
 type Props = {
   /** Counts requests to open the dialog; each change opens it. */
@@ -24,14 +37,24 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
   const [reached, setReached] = useState<Reached>();
   const [recent, setRecent] = useState(readRecent);
   const input = useRef<HTMLInputElement>(null);
-  const { state, groups, suggestions, query: answered, retry } = useSearch(query);
+  const { state, groups: latest, suggestions, query: answered, retry } = useSearch(query);
+  const groups = useSteadyGroups({ query: answered, groups: latest }, reached?.url);
   const isAsked = query.trim() !== "";
   const lists = entriesOf(isAsked ? { groups } : { recent, suggestions });
   const entries = lists.flatMap((list) => list.entries);
   const active = positionOf(reached, entries);
   const current = entries[active];
-  const setActive = (position: number) => setReached({ position, url: entries[position]?.url });
+  const setActive = (position: number) => {
+    const url = entries[position]?.url;
+    if (reached?.position !== position || reached.url !== url) setReached({ position, url });
+  };
   const announcement = useAnnouncement(isAsked && answered === query ? strings.search.count(entries.length) : "");
+  useEffect(() => {
+    const url = groups[0]?.results[0]?.url;
+    if (answered !== query || url === undefined) return;
+    const timer = setTimeout(() => setReached((already) => already ?? { position: 0, url }), SEEN);
+    return () => clearTimeout(timer);
+  }, [answered, query, groups]);
   useOverlay(dialog, () => undefined);
   useLayoutEffect(() => {
     if (openings === 0) return;
@@ -113,6 +136,7 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
         )}
         <Listbox
           lists={lists}
+          isBusy={isAsked && answered !== query}
           active={current}
           onActive={(entry) => setActive(entries.indexOf(entry))}
           onChoose={choose}
