@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { devTools, expect, expectPage, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
@@ -196,6 +196,19 @@ test("buttons open and close the menu", async ({ page }) => {
   await expect(pages(page)).toBeVisible();
   await page.getByRole("button", { name: strings.shell.closeMenu }).tap();
   await expect(pages(page)).toBeHidden();
+});
+
+test("the menu opens at the current page, which isn't behind the choices, and then lays out all headings", async ({
+  page,
+}) => {
+  await openAwake(page, "/configuration/module-parser/");
+  await openButton(page).tap();
+  const current = page.locator("#menu [aria-current=page]");
+  const end = page.locator("#menu > :last-child");
+  const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(async () => (await topOf(current)) + 30 < (await topOf(end))).toBe(true);
+  await expect(page.locator("#menu [data-later]").first()).toBeAttached();
+  await expect(page.locator("#menu[data-opening]")).toHaveCount(0);
 });
 
 test("a tap outside only closes the menu", async ({ page }) => {

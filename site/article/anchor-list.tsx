@@ -16,32 +16,51 @@ type Props = {
   prefix?: string;
 };
 
-/** Links to the headings of a page. */
+/** As many headings as a tall phone shows below the current page when its menu opens, in lines of text. */
+const FIRST_ROWS = 16;
+
+/** Links to the headings of a page. The menu lays out those marked as later after its first frame. */
 export function AnchorList({ anchors, activeId, url = "", isHidden = false, parent = "", prefix }: Props): ReactNode {
   const repeated = useMemo(() => prefix ?? repeatedPrefix(anchors), [prefix, anchors]);
+  let rows = 0;
   return (
     <ul hidden={isHidden}>
       {anchors.map((anchor) => {
+        const isLater = parent === "" && rows >= FIRST_ROWS;
+        rows += countRows(anchor);
         const isInside = anchor.id === activeId || anchor.children?.some(({ id }) => id === activeId) === true;
         const active = isInside ? activeId : undefined;
         return (
-          <AnchorItem key={anchor.id} anchor={anchor} activeId={active} url={url} parent={parent} prefix={repeated} />
+          <AnchorItem
+            key={anchor.id}
+            anchor={anchor}
+            activeId={active}
+            url={url}
+            isLater={isLater}
+            parent={parent}
+            prefix={repeated}
+          />
         );
       })}
     </ul>
   );
 }
 
-type ItemProps = { anchor: Anchor; activeId: string | undefined; url: string; parent: string; prefix: string };
+type ItemProps = Required<Pick<Props, "activeId" | "url" | "parent">> & {
+  anchor: Anchor;
+  isLater: boolean;
+  prefix: string;
+};
 
-const AnchorItem = memo(function AnchorItem({ anchor, activeId, url, parent, prefix }: ItemProps): ReactNode {
+const AnchorItem = memo(function AnchorItem(props: ItemProps): ReactNode {
+  const { anchor, activeId, url, isLater, parent, prefix } = props;
   const { title, id, children } = anchor;
   const link = { href: `${encodeURI(url)}#${encodeURIComponent(id)}`, "aria-current": currentIf(id === activeId) };
   return (
-    <li className={children && rowsClass(countRows(anchor))}>
+    <li className={children && rowsClass(countRows(anchor))} data-later={isLater || undefined}>
       {isName(title) ? (
-        <a {...link} title={title}>
-          <code>{shortName(title, [parent, prefix])}</code>
+        <a {...link} title={title} translate="no">
+          {shortName(title, [parent, prefix])}
         </a>
       ) : (
         <a {...link}>

@@ -1,4 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useLayoutEffect } from "react";
+import { afterPaint } from "../after-paint.ts";
 import { scrollNeeded } from "./scroll-needed.ts";
 
 /** The width from which the sidebar is no menu: as in sidebar.module.css. */
@@ -18,13 +19,20 @@ export function useMenu(menu: RefObject<HTMLElement | null>, visit: number): (ev
     return () => wide.removeEventListener("change", close);
   }, [menu]);
   return ({ newState }) => {
+    const opened = menu.current;
+    if (newState !== "open" || opened === null) return;
+    // The headings that aren't in view wait for the second frame, so that the press is answered sooner.
+    opened.dataset["opening"] = "";
+    afterPaint(() => delete opened.dataset["opening"]);
     // Before it is painted, and after it is laid out.
-    if (newState === "open") requestAnimationFrame(() => menu.current && scrollToCurrent(menu.current));
+    requestAnimationFrame(() => scrollToCurrent(opened));
   };
 }
 
 function scrollToCurrent(menu: HTMLElement): void {
   const own = menu.querySelector("[aria-current=page]")?.getBoundingClientRect();
-  const frame = menu.getBoundingClientRect();
-  if (own && scrollNeeded(own, frame)) menu.scrollTop += own.top - frame.top - frame.height / 2;
+  const { top, bottom, height } = menu.getBoundingClientRect();
+  // The choices at its end stay above the list.
+  const end = menu.lastElementChild?.getBoundingClientRect().top ?? bottom;
+  if (own && scrollNeeded(own, { top, bottom: Math.min(bottom, end) })) menu.scrollTop += own.top - top - height / 2;
 }
