@@ -7,14 +7,17 @@ const preview = (page: Page) => page.getByRole("tooltip");
 const OPTION = "/configuration/output/#outputfilename";
 
 /** Adds a link to the article's text, as an author might. */
-async function addProseLink(page: Page, href: string): Promise<Locator> {
-  await page.evaluate((address) => {
-    const link = document.createElement("a");
-    link.href = address;
-    link.textContent = "A link of the test";
-    document.querySelector(".prose p")?.prepend(link, " ");
-  }, href);
-  return page.getByRole("link", { name: "A link of the test" });
+async function addProseLink(page: Page, href: string, name = "A link of the test"): Promise<Locator> {
+  await page.evaluate(
+    ([address, text]) => {
+      const link = document.createElement("a");
+      link.href = address;
+      link.textContent = text;
+      document.querySelector(".prose p")?.prepend(link, " ");
+    },
+    [href, name] as const,
+  );
+  return page.getByRole("link", { name });
 }
 
 test("a link under the pointer previews an option: sentence, type and default", async ({ page, request }) => {
@@ -55,6 +58,31 @@ test("the preview stays while the pointer is on it, and closes when the pointer 
   await expect(preview(page)).toHaveCount(0);
   await page.waitForTimeout(400);
   await expect(preview(page)).toHaveCount(0);
+});
+
+test("another link's preview replaces the one that is shown", async ({ page }) => {
+  await openAwake(page, "/concepts/output/");
+  const first = await addProseLink(page, "#public-path", "The first link");
+  const second = await addProseLink(page, "#clean-the-output-directory", "The second link");
+  await page.keyboard.press("Tab");
+  await first.focus();
+  await expect(preview(page)).toContainText("Public path");
+  await second.focus();
+  await expect(second).toHaveAccessibleDescription(/Clean the output directory/);
+  await expect(preview(page)).toHaveCount(1);
+  await expect(first).toHaveAccessibleDescription("");
+});
+
+test("a page that was navigated to has previews, and those of the page before are gone", async ({ page }) => {
+  await openAwake(page, "/concepts/loaders/");
+  const link = await addProseLink(page, "/concepts/output/");
+  await link.hover();
+  await expect(preview(page)).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL("/concepts/output/");
+  await expect(preview(page)).toHaveCount(0);
+  await (await addProseLink(page, "#public-path")).hover();
+  await expect(preview(page)).toContainText("Public path");
 });
 
 test("the keyboard's focus previews a link and describes it", async ({ page }) => {

@@ -3,7 +3,6 @@ import type { Island } from "#model/components.ts";
 import { useIslands } from "../components/use-islands.tsx";
 import { useAvatars } from "./contributors/use-avatars.ts";
 import { usePageActions } from "./page-meta/use-page-actions.ts";
-import { usePreviews } from "./preview/use-previews.ts";
 import { type OnRead, useActiveHeading } from "./use-active-heading.ts";
 import { useCopyButtons } from "./use-copy-buttons.ts";
 import { useSectionLinks } from "./use-section-links.ts";
@@ -19,7 +18,6 @@ export function useArticle(
   useTabs(main, visit);
   useCopyButtons(main, visit);
   useSectionLinks(main, visit);
-  usePreviews(main, visit);
   useAvatars(main, visit);
   usePageActions(main, visit);
   useIslands(main, visit, islands);

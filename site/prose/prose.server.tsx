@@ -9,7 +9,6 @@ import "./asides.css";
 import "./reference.css";
 import "./diagrams.css";
 import "./home.css";
-import "../article/preview/preview.css";
 import "./print.css";
 
 /** The article's HTML. */

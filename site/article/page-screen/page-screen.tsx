@@ -4,6 +4,7 @@ import { Sidebar } from "../../sidebar/sidebar.tsx";
 import { trustedHtml } from "../../trusted.ts";
 import { Contents } from "../contents/contents.tsx";
 import { useContentsColumn } from "../contents/use-contents-column.ts";
+import { Preview } from "../preview/preview.tsx";
 import type { OnRead } from "../use-active-heading.ts";
 import { useArticle } from "../use-article.ts";
 import styles from "./page-screen.module.css";
@@ -54,6 +55,7 @@ export function PageScreen({ page, visit, isBusy, activeId, onRead }: Props): Re
         suppressHydrationWarning
         dangerouslySetInnerHTML={html}
       />
+      <Preview main={main} visit={visit} />
       {groups !== undefined && <Contents anchors={anchors} activeId={markedId} hasColumn={hasColumn} />}
     </div>
   );

@@ -6,20 +6,20 @@ import { trustedHtml } from "../../trusted.ts";
 import { excerptOf } from "./excerpt-of.ts";
 
 /** What a preview shows of a page or section. */
-export type Preview = {
+export type PreviewContent = {
   /** The title of a section's page, if that's another one. */
   page?: string;
   title: string;
   sentence: string;
-  /** The type, default and version of an option, as its section lists them. */
-  facts?: Element;
+  /** The type, default and version of an option: the HTML inside the list of its section. */
+  facts?: string;
 };
 
 /**
  * Reads the place that a link leads to, from the page's chunk, which pointing at the link has requested already, or
  * offline from the saved document. Undefined for places without a heading or text, and for other sites.
  */
-export async function readPreview(link: HTMLAnchorElement): Promise<Preview | undefined> {
+export async function readPreview(link: HTMLAnchorElement): Promise<PreviewContent | undefined> {
   const target = new URL(link.href);
   const address = ownAddress(target);
   const id = idOf(target);
@@ -62,7 +62,7 @@ const HEADINGS = "h1, h2, h3, h4, h5, h6";
 const ASIDE = ".aside, .questions, figure, blockquote, table, li, nav, footer";
 
 /** Reads what follows the heading that `start` is or belongs to, up to the next heading. */
-function previewAt(root: Document, start: Element | null): Preview | undefined {
+function previewAt(root: Document, start: Element | null): PreviewContent | undefined {
   const heading = start?.closest(HEADINGS);
   if (heading == null) return undefined;
   const elements = [...root.querySelectorAll(`${HEADINGS}, p, .reference`)];
@@ -84,14 +84,14 @@ function previewAt(root: Document, start: Element | null): Preview | undefined {
 }
 
 /** Copies the facts without the flag and its term: a preview has room for the type and the default. */
-function factsOf(facts: Element): Element {
+function factsOf(facts: Element): string {
   const copy = document.importNode(facts, true);
   for (const flag of copy.querySelectorAll("[data-fact=flag]")) {
     flag.previousElementSibling?.remove();
     flag.remove();
   }
   for (const link of copy.querySelectorAll("a")) link.removeAttribute("href");
-  return copy;
+  return copy.innerHTML;
 }
 
 /** A heading may hold the button that copies its link. */

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect } from "react";
-import { placePreview } from "./place-preview.ts";
-import { type Preview, readPreview } from "./read-preview.ts";
+import { type RefObject, useEffect, useState } from "react";
+import { type PreviewContent, readPreview } from "./read-preview.ts";
+
+/** A link, what it leads to, and where the pointer came to the link. */
+export type ShownPreview = { link: HTMLAnchorElement; content: PreviewContent; x: number | undefined };
 
 /** How long the pointer or focus rests on a link before its preview is shown, in milliseconds. */
 const SHOW = 250;
@@ -11,11 +13,16 @@ const HIDE = 200;
 const LINKS = ".prose a[href]:not(:is(h2, h3, h4, h5, h6) > *, [download])";
 
 /**
- * Previews the page or section that a link of the text leads to, while the pointer is on the link or on the preview or
- * the keyboard's focus on the link. Escape dismisses it. Devices without hover have none, because a touch follows the
- * link.
+ * Returns the preview of the page or section that a link of the text leads to, while the pointer is on the link or on
+ * the preview's card or the keyboard's focus on the link. Escape dismisses it. Devices without hover have none, because
+ * a touch follows the link.
  */
-export function usePreviews(main: RefObject<HTMLElement | null>, visit: number): void {
+export function usePreviews(
+  main: RefObject<HTMLElement | null>,
+  visit: number,
+  card: RefObject<HTMLElement | null>,
+): ShownPreview | undefined {
+  const [shown, setShown] = useState<ShownPreview>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own element
   useEffect(() => {
     const article = main.current;
@@ -23,26 +30,18 @@ export function usePreviews(main: RefObject<HTMLElement | null>, visit: number):
     const ended = new AbortController();
     /** The link whose preview is shown or on its way. */
     let current: HTMLAnchorElement | undefined;
-    let card: HTMLElement | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const hide = () => {
       clearTimeout(timer);
-      current?.removeAttribute("aria-describedby");
-      card?.remove();
       current = undefined;
-      card = undefined;
+      setShown(undefined);
     };
     const show = async (link: HTMLAnchorElement, x: number | undefined) => {
       hide();
       current = link;
-      const preview = await readPreview(link).catch(() => undefined);
-      if (preview === undefined || current !== link || !link.isConnected) return;
-      card = cardOf(preview);
-      link.closest(".prose")?.append(card);
-      card.showPopover();
-      place(card, link, x);
-      link.setAttribute("aria-describedby", "link-preview");
+      const content = await readPreview(link).catch(() => undefined);
+      if (content !== undefined && current === link && link.isConnected) setShown({ link, content, x });
     };
     const settle = (link: HTMLAnchorElement | null, isInside: boolean, x?: number) => {
       clearTimeout(timer);
@@ -54,21 +53,22 @@ export function usePreviews(main: RefObject<HTMLElement | null>, visit: number):
       document.addEventListener(type, act, { signal: ended.signal });
 
     listen("pointerover", ({ target, pointerType, clientX }) => {
-      if (pointerType !== "touch") settle(linkAt(article, target), isIn(card, target), clientX);
+      if (pointerType !== "touch") settle(linkAt(article, target), isIn(card.current, target), clientX);
     });
     listen("focusin", ({ target }) => {
       const link = linkAt(article, target);
-      settle(link?.matches(":focus-visible") ? link : null, isIn(card, target));
+      settle(link?.matches(":focus-visible") ? link : null, isIn(card.current, target));
     });
     listen("keydown", ({ key }) => key === "Escape" && hide());
-    listen("pointerdown", ({ target }) => !isIn(card, target) && hide());
-    listen("click", ({ target }) => !isIn(card, target) && hide());
+    listen("pointerdown", ({ target }) => !isIn(card.current, target) && hide());
+    listen("click", ({ target }) => !isIn(card.current, target) && hide());
     document.documentElement.addEventListener("pointerleave", () => settle(null, false), { signal: ended.signal });
     return () => {
       ended.abort();
       hide();
     };
-  }, [main, visit]);
+  }, [main, visit, card]);
+  return shown;
 }
 
 function linkAt(article: HTMLElement, target: EventTarget | null): HTMLAnchorElement | null {
@@ -76,34 +76,6 @@ function linkAt(article: HTMLElement, target: EventTarget | null): HTMLAnchorEle
   return link !== null && article.contains(link) ? link : null;
 }
 
-function isIn(card: HTMLElement | undefined, target: EventTarget | null): boolean {
+function isIn(card: HTMLElement | null, target: EventTarget | null): boolean {
   return target instanceof Node && card?.contains(target) === true;
-}
-
-function cardOf({ page, title, sentence, facts }: Preview): HTMLElement {
-  const card = document.createElement("div");
-  card.id = "link-preview";
-  card.className = "preview";
-  card.popover = "manual";
-  card.role = "tooltip";
-  const heading = document.createElement("p");
-  const strong = document.createElement("strong");
-  strong.textContent = title;
-  heading.append(...(page === undefined ? [] : [`${page} · `]), strong);
-  const text = document.createElement("p");
-  text.textContent = sentence;
-  card.append(heading, ...(sentence === "" ? [] : [text]), ...(facts === undefined ? [] : [facts]));
-  return card;
-}
-
-/** A link may be broken into lines: the preview belongs to the one with the pointer. */
-function place(card: HTMLElement, link: HTMLElement, x: number | undefined): void {
-  const lines = [...link.getClientRects()];
-  const line = lines.find(({ left, right }) => x !== undefined && left <= x && x <= right) ?? lines[0];
-  if (line === undefined) return;
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const { left, top } = placePreview(line, card.getBoundingClientRect(), { width, height });
-  card.style.insetInlineStart = "auto";
-  card.style.left = `${left + scrollX}px`;
-  card.style.top = `${top + scrollY}px`;
 }

@@ -1,0 +1,50 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { trustedHtml } from "../../trusted.ts";
+import { placePreview } from "./place-preview.ts";
+import styles from "./preview.module.css";
+import { type ShownPreview, usePreviews } from "./use-previews.ts";
+
+const ID = "link-preview";
+
+type Props = { main: RefObject<HTMLElement | null>; visit: number };
+
+/** Shows what a link of the article leads to. Only a shown preview is in the document: in the text, for its styles. */
+export function Preview({ main, visit }: Props): ReactNode {
+  const card = useRef<HTMLDivElement>(null);
+  const shown = usePreviews(main, visit, card);
+  useLayoutEffect(() => {
+    if (shown === undefined || card.current === null) return;
+    const { link } = shown;
+    card.current.togglePopover(true);
+    place(card.current, shown);
+    link.setAttribute("aria-describedby", ID);
+    return () => link.removeAttribute("aria-describedby");
+  }, [shown]);
+  const text = shown?.link.closest(".prose");
+  if (shown === undefined || text == null) return null;
+  const { page, title, sentence, facts } = shown.content;
+  return createPortal(
+    <div key={shown.link.href} ref={card} id={ID} className={styles["preview"]} popover="manual" role="tooltip">
+      <p>
+        {page !== undefined && `${page} · `}
+        <strong>{title}</strong>
+      </p>
+      {sentence !== "" && <p>{sentence}</p>}
+      {facts !== undefined && <dl className="reference" dangerouslySetInnerHTML={{ __html: trustedHtml(facts) }} />}
+    </div>,
+    text,
+  );
+}
+
+/** A link may be broken into lines: the preview belongs to the one with the pointer. */
+function place(card: HTMLElement, { link, x }: ShownPreview): void {
+  const lines = [...link.getClientRects()];
+  const line = lines.find(({ left, right }) => x !== undefined && left <= x && x <= right) ?? lines[0];
+  if (line === undefined) return;
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const { left, top } = placePreview(line, card.getBoundingClientRect(), { width, height });
+  card.style.insetInlineStart = "auto";
+  card.style.left = `${left + scrollX}px`;
+  card.style.top = `${top + scrollY}px`;
+}
