@@ -19,7 +19,7 @@ test("npm run doctor examines the documentation without a network, as text and a
   expect(titles).toHaveLength(7);
   for (const title of titles) expect(output).toContain(`${title}: `);
   expect(output).toMatch(/Drift from the newest webpack: not examined .*\n {2}! --offline forbids network requests/);
-  expect(output).toMatch(/Weakest searches: \d+ \(\d{3} queries\)/);
+  expect(output).toMatch(/Weakest searches: \d+ \(\d+ queries\)/);
 
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -87,7 +87,7 @@ function itemsOf(node: Element): string[] {
 function namesOfRow(row: Element): string[] {
   const [cell] = row.children.filter((child) => child.type === "element");
   const names: string[] = [];
-  for (const child of cell?.children ?? []) {
+  for (const child of cell?.children.flatMap(withoutSpan) ?? []) {
     if (child.type === "text" && BETWEEN_NAMES.test(child.value)) continue;
     if (child.type !== "element") break;
     const isAnchor = child.tagName === "a" && child.children.length === 0;
@@ -97,6 +97,11 @@ function namesOfRow(row: Element): string[] {
     names.push(textOf(code));
   }
   return names;
+}
+
+/** Returns the parts of a span that keeps code and punctuation on one line. */
+function withoutSpan(child: ElementContent): ElementContent[] {
+  return child.type === "element" && child.tagName === "span" ? child.children : [child];
 }
 
 const BETWEEN_NAMES = /^\s*(?:,|,?\s*(?:and|or)\b)?\s*$/;

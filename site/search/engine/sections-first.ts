@@ -20,7 +20,8 @@ export type Hit = {
 
 /**
  * Swaps a page with its section if the section covers as much of the query and scores nearly as high, or if its title
- * covers words that the page's title lacks. Records with the query as their name stay first, also without "plugin" or "loader".
+ * covers words that the page's title lacks. Records with the query as their name stay first, also without "plugin" or
+ * "loader".
  */
 export function sectionsFirst({ names, pageRecords }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   if (query.runs.length < 2) return [...hits];
