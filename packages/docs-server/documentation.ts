@@ -77,7 +77,9 @@ export function openDocumentation(folder: string): Documentation {
   const find = (query: string): number[] => {
     const found = new Float64Array(sections.length);
     const { hits } = search(engine, query);
-    for (const { record, score } of hits) found[record] = score / (hits[0]?.score ?? 1);
+    // Hits are sorted by page, so the first needn't have the best score.
+    const top = hits.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
+    for (const { record, score } of hits) found[record] = score / top;
     const words = new Map<string, number>();
     for (const { text, weight } of variantsOf(query, engine.synonyms))
       for (const word of wordsOf(text)) if (!words.has(word)) words.set(word, text === query ? 1 : weight * SYNONYM);

@@ -2,6 +2,7 @@ import { scoreQuestions } from "../score-questions.ts";
 import { type Engine, stemId } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { isOwnName } from "./known-names.ts";
+import { orderByPage } from "./order-by-page.ts";
 import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
 import { preferAsked } from "./prefer-asked.ts";
 import { priorsFor } from "./prior-of.ts";
@@ -68,7 +69,7 @@ function answersTo(engine: Engine, text: string): Found {
 
 function hitsInOrder(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   const sections = bestOf(sectionsFirst(engine, query, bestOf(hits)));
-  return bestOf(preferAsked(engine, query, sections));
+  return orderByPage(engine, query, bestOf(preferAsked(engine, query, sections)));
 }
 
 type Variant = { text: string; weight: number };
