@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { element } from "./element.ts";
 
 /**
  * Keeps inline code on one line with the punctuation around it. Code is a box, and browsers may break a line between a
@@ -15,7 +16,7 @@ function kept(node: Element): Element {
   const cuts = children.map((child, index) => cut(child, isCode(children[index - 1]), isCode(children[index + 1])));
   const whole = (code: Element, index: number): Element => {
     const parts = [...textOf(cuts[index - 1]?.opening), code, ...textOf(cuts[index + 1]?.closing)];
-    return parts.length === 1 ? code : { ...SPAN, children: parts };
+    return parts.length === 1 ? code : element("span", { className: ["whole"] }, parts);
   };
   return {
     ...node,
@@ -26,8 +27,6 @@ function kept(node: Element): Element {
     }),
   };
 }
-
-const SPAN: Element = { type: "element", tagName: "span", properties: { className: ["whole"] }, children: [] };
 
 /** What ends a word or a sentence: punctuation, and the ending of a plural or possessive. */
 const CLOSING = /^(?:['’]?s\b)?[\p{Pe}\p{Pf}\p{Po}]*/u;
