@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  devtool: false,
+  entry: "./src/index.js",
+  infrastructureLogging: { level: "error" },
+};

@@ -1,0 +1,3 @@
+import * as styles from "./cart.module.css";
+
+export const cart = (total) => `<p class="${styles.total}">${total}</p>`;
