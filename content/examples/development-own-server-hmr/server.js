@@ -5,7 +5,7 @@ import config from "./webpack.config.js";
 
 export const app = express();
 export const pages = middleware(webpack(config), {
-  stats: "none",
+  stats: "errors-only",
   hot: true,
 });
 app.use(pages);
