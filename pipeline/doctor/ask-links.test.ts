@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import { listen } from "../serve/listen.ts";
 import { askLinks } from "./ask-links.ts";
 import { type Answer, askNetwork } from "./link-state.ts";
 
@@ -78,10 +79,8 @@ test("asks over the network, follows redirects and names errors", async (context
     if (request.url === "/moved") response.writeHead(301, { Location: "/here" }).end();
     else response.writeHead(request.url === "/here" ? 200 : 404).end(request.method === "GET" ? "body" : undefined);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${await listen(server, 0)}`;
   context.after(() => server.close());
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
   const ask = askNetwork("https://site.example");
   assert.deepEqual(await ask(`${url}/moved`, "HEAD"), { status: 200 });
   assert.deepEqual(await ask(`${url}/gone`, "GET"), { status: 404 });

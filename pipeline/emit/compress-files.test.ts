@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { openCache } from "../cache/step-cache.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { compressFiles } from "./compress-files.ts";
 import { openSiteFolder, writeFiles } from "./site-folder.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "compress-"));
-after(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const TEXT = "A page of the documentation. ".repeat(100);
 
@@ -40,7 +39,7 @@ test("unchanged files are compressed once, whatever happens to the old site", as
   assert.equal(gunzipSync(after.get("changed.html.gz") ?? "").toString(), changed);
 });
 
-/** A site of these files, built in this folder after what was built there before: all its files, by path. */
+/** Builds a site of these files in a folder, over what was built there before, and returns all its files by path. */
 async function built(name: string, files: Record<string, string>): Promise<ReadonlyMap<string, Buffer>> {
   const output = join(folder, name);
   const site = openSiteFolder(output);

@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { test } from "node:test";
 import { openDevEvents } from "./dev-events.ts";
+import { listen } from "./listen.ts";
 
 test("a tab gets the edits since its document was rendered, the problems, and what follows", async () => {
   const events = openDevEvents();
@@ -13,11 +14,8 @@ test("a tab gets the edits since its document was rendered, the problems, and wh
   const server = createServer((request, response) => {
     events.open(request, response, rendered);
     opened.emit("open");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const request = get({ host: "127.0.0.1", port });
+  });
+  const request = get({ host: "127.0.0.1", port: await listen(server, 0) });
   const [[response]] = await Promise.all([once(request, "response"), once(opened, "open")]);
   events.sendProblems([]);
   events.sendEdit({ type: "content" });

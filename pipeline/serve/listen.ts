@@ -1,22 +1,30 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 
-/** Starts listening on all of this machine's addresses; a port in use throws ListenError. */
-export function listen(server: Server, port: number): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", (error: NodeJS.ErrnoException) => reject(describeError(error, port)));
-  server.listen(port, resolve);
-  return promise;
+/**
+ * Starts listening on all of this machine's addresses and returns the port, which the system chooses if it's 0. A port in
+ * use throws ListenError.
+ */
+export async function listen(server: Server, port: number): Promise<number> {
+  try {
+    await once(server.listen(port), "listening");
+  } catch (error) {
+    throw describeError(error, port);
+  }
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
 }
 
 export class ListenError extends Error {}
 
-function describeError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === "EADDRINUSE") {
+function describeError(error: unknown, port: number): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
     return new ListenError(
       `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
     );
   }
-  if (error.code === "EACCES") {
+  if (code === "EACCES") {
     return new ListenError(`You aren't allowed to use port ${port}. Choose one above 1023: PORT=3000 npm start`);
   }
   return error;

@@ -1,34 +1,23 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { rename, rm, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
+import { connect } from "node:net";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
+import { emitFile } from "../emit/emit-file.ts";
 import { hostFiles } from "../hosting/host-files.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { listen } from "./listen.ts";
 import { previewServer } from "./preview-server.ts";
 
-let folder = "";
-let port = 0;
-let close = () => {};
+const folder = temporaryFolder({ "secret.txt": "secret" });
+emitSite(join(folder, "dist"), "A");
+const server = previewServer(join(folder, "dist"));
+const port = await listen(server, 0);
 
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "preview-"));
-  await writeFile(join(folder, "secret.txt"), "secret");
-  await emitSite(join(folder, "dist"), "A");
-  const server = previewServer(join(folder, "dist"));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  port = isAddress(address) ? address.port : 0;
-  close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-});
-
-after(async () => {
-  close();
-  await rm(folder, { recursive: true });
+after(() => {
+  server.close();
+  server.closeAllConnections();
 });
 
 test("sends the rules' headers with pages, hashed files and 404s", async () => {
@@ -114,10 +103,8 @@ test("answers range and conditional requests", async () => {
   assert.equal(tail.body, "A");
   const beyond = await ask("/guide/", { headers: { range: "bytes=7-" } });
   assert.deepEqual([beyond.status, beyond.headers["content-range"]], [416, "bytes */7"]);
-  for (const range of ["bytes=5-2", "bytes=a-b", "bytes=0-1,2-3"]) {
-    const whole = await ask("/guide/", { headers: { range } });
-    assert.deepEqual([whole.status, whole.body], [200, "guide A"], range);
-  }
+  const several = await ask("/guide/", { headers: { range: "bytes=0-1,2-3" } });
+  assert.deepEqual([several.status, several.body], [200, "guide A"]);
   const { etag, "last-modified": date } = (await ask("/guide/")).headers;
   for (const known of [String(etag), String(date), '"another"']) {
     const whole = await ask("/guide/", { headers: { range: "bytes=0-4", "if-range": known } });
@@ -174,7 +161,7 @@ test("rejects huge headers and malformed requests, and keeps running", async () 
 
 test("serves a new build from the next request", async () => {
   const next = join(folder, "next");
-  await emitSite(next, "B, which is longer", ["/guide/", "/new/"]);
+  emitSite(next, "B, which is longer", ["/guide/", "/new/"]);
   await rename(join(folder, "dist"), join(folder, "old"));
   const between = await ask("/guide/");
   assert.equal(between.status, 503);
@@ -184,9 +171,7 @@ test("serves a new build from the next request", async () => {
   assert.equal((await ask("/new")).headers["location"], "/new/");
 });
 
-async function emitSite(target: string, text: string, urls = ["/guide/"]): Promise<void> {
-  await mkdir(join(target, "guide"), { recursive: true });
-  await mkdir(join(target, "assets"));
+function emitSite(target: string, text: string, urls = ["/guide/"]): void {
   const entries = ["404.html", "assets/", "guide/"];
   const files = [
     ...hostFiles({ policy: "default-src 'none'", urls, redirects: new Map(), entries }),
@@ -194,7 +179,7 @@ async function emitSite(target: string, text: string, urls = ["/guide/"]): Promi
     { path: "guide/index.html", content: `guide ${text}` },
     { path: "assets/a.12345678.js", content: "1" },
   ];
-  for (const { path, content } of files) await writeFile(join(target, path), content);
+  for (const { path, content } of files) emitFile(join(target, path), content);
 }
 
 /** A file with its compressed ones, whose bytes say which they are. */
@@ -226,8 +211,4 @@ function raw(text: string): Promise<string> {
   socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
   socket.on("error", () => undefined).on("close", () => resolve(answer));
   return promise;
-}
-
-function isAddress(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === "object" && address !== null;
 }

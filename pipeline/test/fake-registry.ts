@@ -1,7 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { PackageEntry } from "../read/package-list.ts";
+import { listen } from "../serve/listen.ts";
 
 /** A package of the registry; without a README, its tarball has none. */
 export type FakePackage = { name: string; version?: string; readme?: string; manifest?: Record<string, unknown> };
@@ -37,11 +39,7 @@ export async function fakeRegistry(
     if (versions.length === 0) return void response.writeHead(404).end("{}");
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(packumentOf(versions)));
   });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, "127.0.0.1", resolve);
-  await promise;
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+  const url = `http://127.0.0.1:${await listen(server, 0)}`;
 
   const packumentOf = (versions: readonly FakePackage[]) => ({
     name: versions[0]?.name,
@@ -66,9 +64,7 @@ export async function fakeRegistry(
     },
     close: async () => {
       server.closeAllConnections();
-      const closed = Promise.withResolvers<void>();
-      server.close(() => closed.resolve());
-      await closed.promise;
+      await once(server.close(), "close");
     },
   };
 }
@@ -82,9 +78,7 @@ function manifestOf(fake: FakePackage): Record<string, unknown> {
 }
 
 function integrityOf(tarball: Buffer | undefined): string {
-  return `sha512-${createHash("sha512")
-    .update(tarball ?? "")
-    .digest("base64")}`;
+  return `sha512-${hash("sha512", tarball ?? "", "base64")}`;
 }
 
 export function tarballOf(fake: FakePackage): Buffer {
