@@ -1,24 +1,18 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { after, before, suite, test } from "node:test";
+import { suite, test } from "node:test";
+import { temporaryFolder } from "../pipeline/test/temporary-folder.ts";
 
 suite("npm run new", () => {
-  let project = "";
-  before(() => {
-    project = mkdtempSync(join(tmpdir(), "new-page-"));
-    mkdirSync(join(project, "content/guides"), { recursive: true });
-    mkdirSync(join(project, "data"));
-    writeFileSync(join(project, "content/guides/index.md"), "---\ntitle: Guides\nsort: -1\n---\n");
-    writeFileSync(join(project, "content/guides/first.md"), "---\ntitle: First\nsort: 4\n---\n");
-    writeFileSync(join(project, "content/guides/broken.md"), "---\ntitle: [\n---\n");
-    writeFileSync(join(project, "data/packages.json"), "[]");
-    writeFileSync(join(project, "data/redirects.json"), "[]");
+  const project = temporaryFolder({
+    "content/guides/index.md": "---\ntitle: Guides\nsort: -1\n---\n",
+    "content/guides/first.md": "---\ntitle: First\nsort: 4\n---\n",
+    "content/guides/broken.md": "---\ntitle: [\n---\n",
+    "data/packages.json": "[]",
+    "data/redirects.json": "[]",
   });
-  after(() => rmSync(project, { recursive: true }));
-
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [resolve("cli/run.mjs"), "new", ...args], { cwd: project, encoding: "utf8" });
   const read = (path: string) => readFileSync(join(project, path), "utf8");

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, suite, test } from "node:test";
+import { beforeEach, suite, test } from "node:test";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { type Input, NO_CACHE, openCache, type Step } from "./step-cache.ts";
 
 /** Prints the key of a step of the project's code. */
@@ -12,26 +12,18 @@ const PRINT_KEY = `
   const module = ${JSON.stringify(join(import.meta.dirname, "../markdown/compile-article.ts"))};
   console.log(keyOf({ name: "article", module }, []));`;
 
-let folder = "";
-let cacheFolder = "";
-let STEP: Step = { name: "step", module: "" };
-
 suite("the step cache", () => {
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "step-cache-"));
-    cacheFolder = join(folder, "cache");
-    STEP = { name: "step", module: moduleOf("one") };
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
+  const cacheFolder = join(folder, "cache");
+  const STEP: Step = { name: "step", module: moduleOf("one") };
+  beforeEach(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
   /**
    * Writes a module with this code and returns its path. Each has its own folder: a module's code is read once per
    * process.
    */
   function moduleOf(code: string): string {
-    const own = mkdtempSync(join(folder, "code-"));
-    writeFileSync(join(own, "imported.ts"), code);
-    writeFileSync(join(own, "module.ts"), 'export { x } from "./imported.ts";\n');
+    const own = temporaryFolder({ "imported.ts": code, "module.ts": 'export { x } from "./imported.ts";\n' });
     return join(own, "module.ts");
   }
 

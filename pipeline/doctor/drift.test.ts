@@ -1,17 +1,11 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, suite, test } from "node:test";
+import { suite, test } from "node:test";
 import type { Drift } from "../reference/compare-references.ts";
 import { fakeRegistry } from "../test/fake-registry.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { drift } from "./drift.ts";
 
 suite("drift from the newest webpack", () => {
-  let cache = "";
-  before(async () => void (cache = await mkdtemp(join(tmpdir(), "drift-"))));
-  after(() => rm(cache, { recursive: true }));
-
   const described = { webpack: "5.112.2", "webpack-cli": "7.3.1" };
   const never = () => assert.fail("No other version has to be read.");
 
@@ -30,7 +24,7 @@ suite("drift from the newest webpack", () => {
       asked.push(version);
       return { drifts };
     };
-    const options = { registry: registry.url, cache: join(cache, "a") };
+    const options = { registry: registry.url, cache: temporaryFolder() };
     assert.deepEqual(await drift(described, { registry: options, findDrift }), {
       title: "Drift from the newest webpack",
       examined: "webpack 5.112.2, webpack-cli 7.3.1",
@@ -49,7 +43,7 @@ suite("drift from the newest webpack", () => {
       { name: "webpack-cli", version: "8.0.0" },
     ]);
     context.after(registry.close);
-    const options = { registry: registry.url, cache: join(cache, "b") };
+    const options = { registry: registry.url, cache: temporaryFolder() };
     const { findings } = await drift(described, { registry: options, findDrift: never });
     assert.deepEqual(findings, [{ subject: "webpack-cli", detail: "7.3.1 → 8.0.0" }]);
   });
@@ -60,7 +54,7 @@ suite("drift from the newest webpack", () => {
     const { findings, skipped } = await drift(
       { webpack: "5.112.2" },
       {
-        registry: { registry: registry.url, cache: join(cache, "d") },
+        registry: { registry: registry.url, cache: temporaryFolder() },
         findDrift: () => Promise.reject(new Error("It needs another Node")),
       },
     );
@@ -71,7 +65,7 @@ suite("drift from the newest webpack", () => {
   test("says why the registry couldn't be asked, in time", async (context) => {
     const registry = await fakeRegistry([], { "/webpack": "never", "/webpack-cli": "never" });
     context.after(registry.close);
-    const options = { registry: registry.url, cache: join(cache, "c"), timeout: 300, retry: { retries: 0 } };
+    const options = { registry: registry.url, cache: temporaryFolder(), timeout: 300, retry: { retries: 0 } };
     const { findings, skipped } = await drift(described, { registry: options, findDrift: never });
     assert.deepEqual(findings, []);
     assert.match(skipped ?? "", /^the registry couldn't be asked: .*timeout/i);

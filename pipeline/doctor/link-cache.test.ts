@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { readLinkStates, writeLinkStates } from "./link-cache.ts";
 import type { LinkState } from "./link-state.ts";
 
@@ -15,10 +15,8 @@ const state = (more: Partial<LinkState> = {}): LinkState => ({
   ...more,
 });
 
-test("knows what hosts answered for a week", async (context) => {
-  const folder = await mkdtemp(join(tmpdir(), "links-"));
-  context.after(() => rm(folder, { recursive: true }));
-  const file = join(folder, "new/links.json");
+test("knows what hosts answered for a week", async () => {
+  const file = join(temporaryFolder(), "new/links.json");
   assert.equal(readLinkStates(file, 0).size, 0);
 
   writeLinkStates(file, new Map([["https://old.dev/", state()]]), 0);

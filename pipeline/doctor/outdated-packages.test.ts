@@ -1,19 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, suite, test } from "node:test";
+import { suite, test } from "node:test";
 import { fakeRegistry } from "../test/fake-registry.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { outdatedPackages } from "./outdated-packages.ts";
 
 suite("outdated READMEs", () => {
-  let root = "";
-  let number = 0;
-  before(async () => void (root = await mkdtemp(join(tmpdir(), "outdated-"))));
-  after(() => rm(root, { recursive: true }));
   const optionsFor = (url: string) => ({
     registry: url,
-    cache: join(root, String(number++)),
+    cache: temporaryFolder(),
     timeout: 300,
     retry: { retries: 0 },
   });

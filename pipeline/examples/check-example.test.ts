@@ -1,22 +1,20 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { openCache } from "../cache/step-cache.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { checkExampleOnce, updateExample } from "./check-example.ts";
 
-test("runs an example until it passes, and again after a change", async (context) => {
-  const root = await mkdtemp(join(tmpdir(), "check-example-"));
-  context.after(() => rm(root, { recursive: true }));
+test("runs an example until it passes, and again after a change", async () => {
+  const packageJson = '{ "example": { "run": ["node -p 1"] } }';
+  const root = temporaryFolder({ "one/package.json": packageJson });
   const folder = join(root, "one");
   const cache = openCache(join(root, "cache"));
-  const files = new Map([["package.json", '{ "example": { "run": ["node -p 1"] } }']]);
-  await mkdir(folder);
+  const files = new Map([["package.json", packageJson]]);
   const nodeModules = join(root, "node_modules");
   await symlink(resolve("node_modules"), nodeModules, "junction");
   const packages = () => Promise.resolve(nodeModules);
-  for (const [path, text] of files) await writeFile(join(folder, path), text);
   const check = (fresh = false) => checkExampleOnce(cache, { folder, files: new Map(files), fresh, packages });
 
   assert.match((await check()).problem ?? "", /its output differs from output\.txt/);

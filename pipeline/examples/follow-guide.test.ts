@@ -1,29 +1,18 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { followGuide } from "./follow-guide.ts";
 import type { GuideStep } from "./guide-steps.ts";
 
-let root = "";
-before(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), "guide-")));
-  for (const [name, extra] of [
-    ["tool", { bin: { tool: "tool.js" } }],
-    ["kit", { dependencies: { part: "1" } }],
-    ["part", {}],
-  ] as const) {
-    await mkdir(join(root, "node_modules", name), { recursive: true });
-    await writeFile(
-      join(root, "node_modules", name, "package.json"),
-      JSON.stringify({ name, version: "1.2.3", ...extra }),
-    );
-  }
-  const program = "#!/usr/bin/env node\nconsole.log('tool in ' + process.cwd());\n";
-  await writeFile(join(root, "node_modules/tool/tool.js"), program, { mode: 0o755 });
+const root = temporaryFolder({
+  "node_modules/tool/package.json": '{ "name": "tool", "version": "1.2.3", "bin": { "tool": "tool.js" } }',
+  "node_modules/tool/tool.js": "#!/usr/bin/env node\nconsole.log('tool in ' + process.cwd());\n",
+  "node_modules/kit/package.json": '{ "name": "kit", "version": "1.2.3", "dependencies": { "part": "1" } }',
+  "node_modules/part/package.json": '{ "name": "part", "version": "1.2.3" }',
 });
-after(() => rm(root, { recursive: true }));
+await chmod(join(root, "node_modules/tool/tool.js"), 0o755);
 
 const EXAMPLES = new Map([
   [

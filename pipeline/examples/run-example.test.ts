@@ -1,28 +1,23 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { emitFile } from "../emit/emit-file.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { runExample } from "./run-example.ts";
 
-let root = "";
-let nodeModules = "";
-before(async () => {
-  root = await mkdtemp(join(tmpdir(), "examples-"));
-  nodeModules = join(root, "node_modules");
-  await symlink(resolve("node_modules"), nodeModules, "junction");
-});
-after(() => rm(root, { recursive: true }));
+const root = temporaryFolder();
+const nodeModules = join(root, "node_modules");
+await symlink(resolve("node_modules"), nodeModules, "junction");
 
 type Files = Record<string, string>;
 
 async function resultOf(name: string, packageJson: string, files: Files = {}) {
   const folder = join(root, name);
-  await mkdir(folder);
-  await writeFile(join(folder, "package.json"), packageJson);
-  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  const all = { ...files, "package.json": packageJson };
+  for (const [file, text] of Object.entries(all)) emitFile(join(folder, file), text);
   const result = await runExample(folder, nodeModules);
-  assert.deepEqual((await readdir(folder)).sort(), ["package.json", ...Object.keys(files)].sort());
+  assert.deepEqual((await readdir(folder)).sort(), Object.keys(all).sort());
   return result;
 }
 

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import semver from "semver";
 import { NEWEST, WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { projectLock } from "./project-lock.ts";
 
 const OLDER = { name: "4.9", package: "webpack-4.9", size: "" };
@@ -85,18 +84,12 @@ for (const version of WEBPACK_VERSIONS.filter(({ commandLine }) => commandLine =
     const lock = projectLock(LOCK, version);
     const { "": project, ...packages } = lock.packages;
     assert.equal(packages["node_modules/webpack"]?.version, LOCK.packages[`node_modules/${version.package}`].version);
-    const folder = mkdtempSync(join(tmpdir(), "project-lock-"));
-    try {
-      writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, ...project }));
-      writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
-      const report = execFileSync("npm", ["ci", "--dry-run", "--offline", "--ignore-scripts", "--no-audit"], {
-        cwd: folder,
-        encoding: "utf8",
-      });
-      assert.match(report, /^added \d+ packages/m);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const cwd = temporaryFolder({
+      "package.json": JSON.stringify({ private: true, ...project }),
+      "package-lock.json": JSON.stringify(lock),
+    });
+    const options = ["ci", "--dry-run", "--offline", "--ignore-scripts", "--no-audit"];
+    assert.match(execFileSync("npm", options, { cwd, encoding: "utf8" }), /^added \d+ packages/m);
     for (const [name, locked] of Object.entries(packages)) assert.ok("integrity" in locked, name);
   });
 

@@ -27,7 +27,7 @@ const { entries, flags } = await readReference();
 
 for (const command of ["build", "serve"]) {
   test(`documents exactly the flags of webpack ${command} that its help prints`, async () => {
-    const printed = parseFlags(await help("node_modules", [command, "--help=verbose"])).map(({ name }) => name);
+    const printed = parseFlags(await help([command, "--help=verbose"])).map(({ name }) => name);
     const ofServer = ({ options }: (typeof flags)[number]) => options[0]?.startsWith("devServer.") === true;
     const known = [
       ...entries.filter(

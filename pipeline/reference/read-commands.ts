@@ -6,11 +6,11 @@ import { join, resolve } from "node:path";
 import type { ReferenceEntry } from "#model/reference.ts";
 
 /** Reads commands and their flags from `webpack help`. Flags that set an option belong to the option. */
-export async function readCommands(nodeModules: string, optionFlags: ReadonlySet<string>): Promise<ReferenceEntry[]> {
-  const main = await help(nodeModules, []);
+export async function readCommands(optionFlags: ReadonlySet<string>): Promise<ReferenceEntry[]> {
+  const main = await help([]);
   const commands = parseCommands(main);
   const pages = await Promise.all(
-    commands.map(async (command) => ({ command, text: await help(nodeModules, ["help", command.name]) })),
+    commands.map(async (command) => ({ command, text: await help(["help", command.name]) })),
   );
   const flags = pages.flatMap(({ command, text }) =>
     parseFlags(text)
@@ -31,8 +31,8 @@ function mergeOwners(flags: readonly ReferenceEntry[]): ReferenceEntry[] {
 }
 
 /** Returns what webpack-cli prints for these arguments, or for `--help`. */
-export async function help(nodeModules: string, args: string[]): Promise<string> {
-  const bin = resolve(nodeModules, "webpack-cli/bin/cli.js");
+export async function help(args: string[]): Promise<string> {
+  const bin = resolve("node_modules/webpack-cli/bin/cli.js");
   const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", COLUMNS: "400" };
   const folder = await mkdtemp(join(tmpdir(), "webpack-help-"));
   try {

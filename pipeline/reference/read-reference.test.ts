@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { readReference } from "./read-reference.ts";
 
 const { entries, flags } = await readReference();
@@ -62,15 +62,11 @@ test("knows every spelling of a flag that webpack-cli accepts, and its values if
 });
 
 test("reads the reference once for the same packages", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "reference-"));
-  try {
-    const reference = await readReference("node_modules", folder);
-    const [file = ""] = readdirSync(folder);
-    const { ino } = statSync(join(folder, file));
-    assert.deepEqual(await readReference("node_modules", folder), reference);
-    assert.deepEqual(readdirSync(folder), [file]);
-    assert.equal(statSync(join(folder, file)).ino, ino, "A reference that is read again is a new file.");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  const reference = await readReference(folder);
+  const [file = ""] = readdirSync(folder);
+  const { ino } = statSync(join(folder, file));
+  assert.deepEqual(await readReference(folder), reference);
+  assert.deepEqual(readdirSync(folder), [file]);
+  assert.equal(statSync(join(folder, file)).ino, ino, "A reference that is read again is a new file.");
 });

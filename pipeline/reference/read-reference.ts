@@ -29,34 +29,30 @@ const STEP = { name: "reference", module: import.meta.filename };
  * Returns everything that the installed webpack, webpack-cli and webpack-dev-server offer. Reading it takes seconds, so
  * the result is cached until a version, a locked dependency or the code that reads it changes.
  */
-export async function readReference(nodeModules = "node_modules", folder = ".cache/reference"): Promise<Reference> {
-  const packages = openPackages(nodeModules);
+export async function readReference(folder = ".cache/reference"): Promise<Reference> {
+  const packages = {
+    webpack: openPackage("webpack"),
+    cli: openPackage("webpack-cli"),
+    server: openPackage("webpack-dev-server"),
+  };
   const versions = Object.values(packages).map(({ version }) => version);
   const [since, removed] = [await readSince(), await readRemoved()];
   const cache = openCache(folder);
-  const reference = await cache.load(STEP, versions, () => buildReference(packages, nodeModules));
+  const reference = await cache.load(STEP, versions, () => buildReference(packages));
   cache.evict();
   return { ...withSince(reference, since), removed };
 }
 
 type Packages = Record<"webpack" | "cli" | "server", InstalledPackage>;
 
-function openPackages(nodeModules: string): Packages {
-  return {
-    webpack: openPackage("webpack", nodeModules),
-    cli: openPackage("webpack-cli", nodeModules),
-    server: openPackage("webpack-dev-server", nodeModules),
-  };
-}
-
-async function buildReference({ webpack, cli, server }: Packages, nodeModules: string): Promise<Reference> {
+async function buildReference({ webpack, cli, server }: Packages): Promise<Reference> {
   const exported = loadWebpack(webpack);
   return await withFolders(async (folders) => {
     const ofWebpack = readWebpack(webpack, folders);
     const serverFlags = readFlags(exported, server.load("dist/options.json"), "devServer");
     const devServer = await readDevServer(server, exported, folders, serverFlags);
     const flags = [...readFlags(exported), ...serverFlags];
-    const commands = await readCommands(nodeModules, new Set(flags.flatMap(({ names }) => names)));
+    const commands = await readCommands(new Set(flags.flatMap(({ names }) => names)));
     return {
       versions: { webpack: webpack.version, "webpack-cli": cli.version, "webpack-dev-server": server.version },
       entries: [...ofWebpack, ...devServer, ...commands].map(withStatedDefault),

@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { SiteData } from "#model/site-data.ts";
 import { openCache } from "../cache/step-cache.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { loadRenderer } from "./load-renderer.ts";
 
 const SUPPORTERS = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
@@ -32,12 +30,10 @@ const SITE_DATA: SiteData = {
   },
 };
 
-test("frees the old renderer when it's loaded again", (context) => {
+test("frees the old renderer when it's loaded again", () => {
   setFlagsFromString("--expose-gc");
   const collect: () => void = runInNewContext("gc");
-  const folder = mkdtempSync(join(tmpdir(), "renderer-"));
-  context.after(() => rmSync(folder, { recursive: true }));
-  const cache = openCache(folder);
+  const cache = openCache(temporaryFolder());
   const megabytesAfter = (loads: number) => {
     for (let load = 0; load < loads; load++) {
       const { renderNotFound } = loadRenderer({

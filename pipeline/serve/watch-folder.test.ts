@@ -1,27 +1,22 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 test("reports every written and replaced file, also in new folders", {
   timeout: 10_000,
 }, async (context) => {
-  const root = await mkdtemp(join(tmpdir(), "watch-folder-"));
-  await mkdir(join(root, "guides"));
+  const root = temporaryFolder({ "guides/caching.md": "1" });
   const file = join(root, "guides", "caching.md");
-  await writeFile(file, "1");
   const seen = new Set<string>();
   let tell = () => {};
   const watching = watchFolder(root, (paths) => {
     for (const path of paths) seen.add(path);
     tell();
   });
-  context.after(async () => {
-    watching.close();
-    await rm(root, { recursive: true });
-  });
+  context.after(watching.close);
   const sees = async (path: string, act: () => Promise<void>) => {
     seen.clear();
     const isSeen = new Promise<void>((resolve) => {
