@@ -11,14 +11,12 @@ export type Measure = () => Promise<Row[]>;
 
 /** Returns the median of several runs and their range. */
 export function rowOfRuns(measure: string, runs: readonly number[], unit: Unit = "ms"): Row {
-  const sorted = [...runs].sort((a, b) => a - b);
-  const [lowest = 0] = sorted;
-  return {
-    measure,
-    value: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
-    unit,
-    spread: [Math.round(lowest), Math.round(sorted.at(-1) ?? 0)],
-  };
+  const spread: [number, number] = [Math.round(Math.min(...runs)), Math.round(Math.max(...runs))];
+  return { measure, value: Math.round(median(runs)), unit, spread };
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** Milliseconds between two readings. */
 const INTERVAL = 100;
@@ -25,7 +25,8 @@ function memoryBelow(root: number): number {
 
 function readProcesses(): Map<number, { parent: number; memory: number }> {
   const found = new Map<number, { parent: number; memory: number }>();
-  for (const name of readFolder("/proc").filter((entry) => /^\d+$/.test(entry))) {
+  // Only Linux has /proc.
+  for (const name of existsSync("/proc") ? readdirSync("/proc").filter((entry) => /^\d+$/.test(entry)) : []) {
     // 'VmRSS:	  1234 kB'. A process that ends meanwhile has no file.
     const status = readText(`/proc/${name}/status`);
     const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
@@ -33,14 +34,6 @@ function readProcesses(): Map<number, { parent: number; memory: number }> {
     if (parent !== undefined) found.set(Number(name), { parent: Number(parent), memory: Number(memory ?? 0) * 1024 });
   }
   return found;
-}
-
-function readFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 function readText(file: string): string {

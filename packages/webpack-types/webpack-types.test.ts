@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, suite, test } from "node:test";
+import { before, suite, test } from "node:test";
+import { temporaryFolder } from "../../pipeline/test/temporary-folder.ts";
 import { documentTypes, type Entry } from "./document-types.ts";
 import { hoversInEditor } from "./hover-in-editor.ts";
 
@@ -38,23 +38,29 @@ const ENTRIES: Entry[] = [
   { category: "exports", name: "DefinePlugin", summary: "Replaces names /* with */ values.", url: `${URL}/define` },
 ];
 
+const CONFIG = `import webpack, { type Configuration } from "webpack";
+const config: Configuration = {
+  output: { filename: "a.js" },
+  optimization: { splitChunks: { cacheGroups: { vendors: { enforce: true } } } },
+  module: { rules: [{ sideEffects: false }] },
+  plugins: [new webpack.BannerPlugin({ banner: "x", raw: true }), new webpack.DefinePlugin({})],
+};
+export default config;
+`;
+
 suite("webpack's types with the documentation", () => {
-  const folder = mkdtempSync(join(tmpdir(), "webpack-types-"));
+  const folder = temporaryFolder({
+    "dist/reference.json": JSON.stringify({ versions: { webpack: "5.112.2" }, entries: ENTRIES }),
+    "tsconfig.json": '{ "compilerOptions": { "paths": { "webpack": ["./types/types.d.ts"] }, "types": [] } }',
+    "webpack.config.ts": CONFIG,
+  });
   const original = readFileSync("node_modules/webpack/types.d.ts", "utf8");
 
   before(() => {
-    const site = join(folder, "dist");
-    mkdirSync(site);
-    writeFileSync(join(site, "reference.json"), JSON.stringify({ versions: { webpack: "5.112.2" }, entries: ENTRIES }));
-    const command = join(import.meta.dirname, "generate.ts");
-    const said = execFileSync(process.execPath, [command, site, join(folder, "types")], { encoding: "utf8" });
+    const args = [join(import.meta.dirname, "generate.ts"), join(folder, "dist"), join(folder, "types")];
+    const said = execFileSync(process.execPath, args, { encoding: "utf8" });
     assert.match(said, /^6 names .*\n1 names aren't in webpack's types, such as not\.there\.\n$/);
-    const paths = { webpack: ["./types/types.d.ts"] };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: { paths, types: [] } }));
-    writeFileSync(join(folder, "webpack.config.ts"), CONFIG);
   });
-
-  after(() => rmSync(folder, { recursive: true }));
 
   test("an editor shows an option's sentence, default, version and link", async () => {
     const [shown = ""] = await hoversInEditor(folder, "webpack.config.ts", ["filename"]);
@@ -97,23 +103,13 @@ suite("webpack's types with the documentation", () => {
   });
 });
 
-/** By a piece of the configuration below. */
+/** By a piece of the configuration. */
 const SENTENCES = {
   enforce: "Ignores the limits.",
   sideEffects: "Marks side effects.",
   raw: "Adds no comment.",
   "DefinePlugin(": "Replaces names /* with *&#47; values.",
 };
-
-const CONFIG = `import webpack, { type Configuration } from "webpack";
-const config: Configuration = {
-  output: { filename: "a.js" },
-  optimization: { splitChunks: { cacheGroups: { vendors: { enforce: true } } } },
-  module: { rules: [{ sideEffects: false }] },
-  plugins: [new webpack.BannerPlugin({ banner: "x", raw: true }), new webpack.DefinePlugin({})],
-};
-export default config;
-`;
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*\*.*?(?<!\\)\*\//gs, "").replace(/\s+/g, " ");
