@@ -22,14 +22,12 @@ The build asks Open Collective for supporters at most every six hours, and waits
 without one it uses the last answer. OPEN_COLLECTIVE=off turns that off.
 `;
 
+export const BUILD_OPTIONS = { ...TREE_OPTIONS, out: { type: "string" }, offline: { type: "boolean" } } as const;
+
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: {
-      ...TREE_OPTIONS,
-      out: { type: "string" },
-      offline: { type: "boolean" },
-    },
+    options: BUILD_OPTIONS,
   });
   const tree = treeOf(values);
   return tree === undefined ? 1 : build(tree, values.out ?? "dist", values.offline);
@@ -48,17 +46,7 @@ export async function build(tree: Tree, output: string, offline = false): Promis
       hasChanged = true;
       // Loading the build takes longer than finding out that nothing has changed.
       const { buildSite } = await import("../pipeline/build-site.ts");
-      const progress = terminalProgress();
-      const result = await buildSite({
-        content,
-        output,
-        foreign,
-        partial,
-        packages: { offline },
-        work,
-        cache,
-        progress,
-      });
+      const result = await buildSite({ ...tree, output, packages: { offline }, cache, progress: terminalProgress() });
       return { ...result, fingerprint: fingerprintOf(output) };
     };
     const inputs = [`${foreign} ${partial}`, ...(await inputsOfSite(content, output))];

@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { parseArgs, promisify } from "node:util";
+import semver from "semver";
 import type { ReferenceEntry } from "#model/reference.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
-import type { Drift } from "../pipeline/reference/compare-references.ts";
-import { compareVersions } from "../pipeline/reference/compare-versions.ts";
 import { coverageOf } from "../pipeline/reference/coverage.ts";
 import { errorCoverage } from "../pipeline/reference/error-classes.ts";
 import { entriesOf, findDrift, VERSIONS } from "../pipeline/reference/find-drift.ts";
@@ -16,7 +15,7 @@ import { isUnknownOption } from "../pipeline/reference/is-unknown-option.ts";
 import { namesOfVersion } from "../pipeline/reference/names-of-version.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { REMOVED } from "../pipeline/reference/removed.ts";
-import { keyOf, type Since } from "../pipeline/reference/since.ts";
+import { keyOf, SINCE, type Since } from "../pipeline/reference/since.ts";
 
 export const HELP = `npm run reference -- coverage [CATEGORY…]
 npm run reference -- drift VERSION
@@ -51,34 +50,31 @@ async function printCoverage(categories: readonly string[]): Promise<number> {
   const index = await readReferenceIndex();
   const { sources } = await loadContent("content", { foreign: false });
   for (const { category, total, missing } of coverageOf(sources, index)) {
-    console.log(`${category.padEnd(20)} ${String(total - missing.length).padStart(4)} of ${String(total).padStart(4)}`);
+    printCount(category, total, missing);
     if (categories.includes(category) || categories.includes("all"))
       for (const entry of missing) console.log(`  ${keyOf(entry)}`);
   }
   const { total, missing } = errorCoverage(openPackage("webpack"), sources);
-  console.log(
-    `${"error-classes".padEnd(20)} ${String(total - missing.length).padStart(4)} of ${String(total).padStart(4)}`,
-  );
+  printCount("error-classes", total, missing);
   for (const name of missing) console.log(`  ${name}`);
   if (categories.length === 0) console.log("\nName a category, or `all`, to see what has no heading.");
   return 0;
 }
 
+function printCount(category: string, total: number, missing: readonly unknown[]): void {
+  console.log(`${category.padEnd(20)} ${String(total - missing.length).padStart(4)} of ${String(total).padStart(4)}`);
+}
+
 async function printDrift(version: string): Promise<number> {
   const { before, after, drifts } = await findDrift(version);
   console.log(`webpack ${before} → ${after}`);
-  for (const kind of ["new", "removed", "changed"] as const)
-    printDrifts(
-      kind,
-      drifts.filter((drift) => drift.kind === kind),
-    );
+  for (const kind of ["new", "removed", "changed"]) {
+    const ofKind = drifts.filter((drift) => drift.kind === kind);
+    console.log(`\n${ofKind.length} ${kind}`);
+    for (const { category, name, what } of ofKind)
+      console.log(`  ${category.padEnd(18)} ${name}${what === undefined ? "" : `   ${what}`}`);
+  }
   return 0;
-}
-
-function printDrifts(kind: Drift["kind"], drifts: readonly Drift[]): void {
-  console.log(`\n${drifts.length} ${kind}`);
-  for (const { category, name, what } of drifts)
-    console.log(`  ${category.padEnd(18)} ${name}${what === undefined ? "" : `   ${what}`}`);
 }
 
 /** Options that webpack 5 removed are those that the last version 4 had. */
@@ -91,9 +87,7 @@ async function writeSince(): Promise<number> {
   });
   const published: string[] = JSON.parse(stdout);
   const installed = openPackage("webpack");
-  const minors = published.filter(
-    (version) => /^5\.\d+\.0$/.test(version) && compareVersions(version, installed.version) <= 0,
-  );
+  const minors = published.filter((version) => /^5\.\d+\.0$/.test(version) && semver.lte(version, installed.version));
   const read = new Map<string, ReturnType<typeof namesOfVersion>>();
   const namesOf = async (version: string) => {
     const known = read.get(version);
@@ -105,10 +99,8 @@ async function writeSince(): Promise<number> {
   };
   const all = await findSince([...minors, installed.version], namesOf);
   const since = onlyUnstated(all, await entriesOf(installed));
-  await writeFile("data/reference-since.json", `${JSON.stringify(since, null, 1)}\n`);
-  console.log(
-    `data/reference-since.json: ${Object.values(since).flatMap(Object.keys).length} names, from ${read.size} versions`,
-  );
+  await writeFile(SINCE, `${JSON.stringify(since, null, 1)}\n`);
+  console.log(`${SINCE}: ${Object.values(since).flatMap(Object.keys).length} names, from ${read.size} versions`);
   const isUnknown = (name: string) => isUnknownOption(installed, name);
   const removed = await findRemoved([LAST_OF_4, ...minors, installed.version], { namesOf, isUnknown });
   await writeFile(REMOVED, `${JSON.stringify(removed, null, 1)}\n`);

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
 import { ListenError, portOf } from "../pipeline/serve/listen.ts";
 import { previewServer } from "../pipeline/serve/preview-server.ts";
-import { build } from "./build.ts";
+import { BUILD_OPTIONS, build } from "./build.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
-import { TREE_OPTIONS, treeOf } from "./tree.ts";
+import { treeOf } from "./tree.ts";
 
 export const HELP = `npm start -- [--content DIR] [--language TAG] [--out DIR] [--offline] [--no-build]
 
@@ -22,12 +22,7 @@ Builds the site and serves it at http://localhost:3000/. PORT changes the port.
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: {
-      ...TREE_OPTIONS,
-      out: { type: "string" },
-      offline: { type: "boolean" },
-      "no-build": { type: "boolean" },
-    },
+    options: { ...BUILD_OPTIONS, "no-build": { type: "boolean" } },
   });
   const output = values.out ?? "dist";
   try {

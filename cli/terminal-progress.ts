@@ -1,7 +1,8 @@
 import type { Progress } from "../pipeline/build-site.ts";
 
 /** Prints each step of a build and its time in milliseconds. */
-export function terminalProgress(write: (text: string) => void = (text) => void process.stderr.write(text)): Progress {
+export function terminalProgress(): Progress {
+  const write = (text: string) => void process.stderr.write(text);
   const live = process.stderr.isTTY === true;
   return {
     step: async (name, work) => {

@@ -17,25 +17,15 @@ The other steps run even if one fails, except that browser tests need their buil
 type Step = { name: string; commands: string[][]; needs?: string; environment?: NodeJS.ProcessEnv };
 
 const BROWSER_TESTS = ["playwright", "test", "-c", "e2e/playwright.config.ts"];
-const PSEUDO = { language: "en-XA", output: ".dist-en-XA" };
-const CHINESE = { language: "zh", output: ".dist-zh" };
 /** Tests of screens with labels that could overflow. */
 const PSEUDO_TESTS =
   "(?:journeys/(?:contents|menu|tabs|theme)|screens/(?:header|mobile-menu|not-found|sidebar|search|code)|faults/slow-network)[.]spec";
+const CHINESE_TESTS = "(?:translation/.*|screens/languages)[.]spec";
+
+const PROJECTS = ["model", ".", "site", "worker", "playground", "playground/compiler", "e2e"];
 
 const STEPS: Step[] = [
-  {
-    name: "types",
-    commands: [
-      ["tsc", "-p", "model"],
-      ["tsc", "-p", "."],
-      ["tsc", "-p", "site"],
-      ["tsc", "-p", "worker"],
-      ["tsc", "-p", "playground"],
-      ["tsc", "-p", "playground/compiler"],
-      ["tsc", "-p", "e2e"],
-    ],
-  },
+  { name: "types", commands: PROJECTS.map((project) => ["tsc", "-p", project]) },
   { name: "lint", commands: [["biome", "ci", "."]] },
   { name: "dead-code", commands: [["knip"]] },
   {
@@ -56,27 +46,25 @@ const STEPS: Step[] = [
   { name: "examples", commands: [["node", "cli/run.mjs", "examples"]] },
   { name: "build", commands: [["node", "cli/run.mjs", "build"]] },
   { name: "browser", commands: [BROWSER_TESTS], needs: "build" },
-  {
-    name: "pseudo-build",
-    commands: [["node", "cli/run.mjs", "build", "--language", PSEUDO.language, "--out", PSEUDO.output]],
-  },
-  {
-    name: "pseudo-browser",
-    commands: [[...BROWSER_TESTS, PSEUDO_TESTS, "--project=build"]],
-    needs: "pseudo-build",
-    environment: { E2E_LANGUAGE: PSEUDO.language, E2E_DIST: PSEUDO.output },
-  },
-  {
-    name: "chinese-build",
-    commands: [["node", "cli/run.mjs", "build", "--language", CHINESE.language, "--out", CHINESE.output]],
-  },
-  {
-    name: "chinese-browser",
-    commands: [[...BROWSER_TESTS, "(?:translation/.*|screens/languages)[.]spec", "--project=build"]],
-    needs: "chinese-build",
-    environment: { E2E_LANGUAGE: CHINESE.language, E2E_DIST: CHINESE.output },
-  },
+  ...stepsOfLanguage("pseudo", "en-XA", PSEUDO_TESTS),
+  ...stepsOfLanguage("chinese", "zh", CHINESE_TESTS),
 ];
+
+function stepsOfLanguage(name: string, language: string, tests: string): Step[] {
+  const output = `.dist-${language}`;
+  return [
+    {
+      name: `${name}-build`,
+      commands: [["node", "cli/run.mjs", "build", "--language", language, "--out", output]],
+    },
+    {
+      name: `${name}-browser`,
+      commands: [[...BROWSER_TESTS, tests, "--project=build"]],
+      needs: `${name}-build`,
+      environment: { E2E_LANGUAGE: language, E2E_DIST: output },
+    },
+  ];
+}
 
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });

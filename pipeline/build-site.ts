@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { DocumentAssets } from "#model/document-assets.ts";
 import { MESSAGES_URL } from "#model/messages.ts";
 import { OFFLINE_URL } from "#model/offline.ts";
@@ -11,12 +10,12 @@ import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import { exampleUrl } from "#model/url.ts";
 import { WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
 import { openBundler } from "./bundle/open-bundler.ts";
-import { filesBelow, hashOf } from "./cache/hash.ts";
+import { hashOf } from "./cache/hash.ts";
 import type { Cache } from "./cache/step-cache.ts";
 import { emitCardImages } from "./card-images/emit-card-images.ts";
 import { checkSite } from "./check/check-site.ts";
 import { compressFiles } from "./emit/compress-files.ts";
-import type { OutputFile } from "./emit/emit-file.ts";
+import { filesOf, type OutputFile } from "./emit/emit-file.ts";
 import { emitPages } from "./emit/emit-pages.ts";
 import { filesOfIndex } from "./emit/files-of-index.ts";
 import { openSiteFolder, type SiteFolder, writeFiles } from "./emit/site-folder.ts";
@@ -240,14 +239,6 @@ async function writeArchives(
     const archive = await cache.bytes(ARCHIVE_STEP, inputs, () => zipExample(name, files));
     site.writeCached(exampleUrl(name).slice(1), archive);
   }
-}
-
-/** Returns the files below a folder as files of the site, below `prefix`. */
-function filesOf(folder: string, prefix = ""): OutputFile[] {
-  return filesBelow(folder).map((file) => ({
-    path: `${prefix}${relative(folder, file).replaceAll("\\", "/")}`,
-    content: readFileSync(file),
-  }));
 }
 
 /** Returns the URLs of all folders that have a document. */

@@ -1,8 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Ask, type LinkState, stateOf } from "./link-state.ts";
 
-export type { LinkState } from "./link-state.ts";
-
 type Options = {
   ask: Ask;
   /** Between two requests to a host, in milliseconds. */

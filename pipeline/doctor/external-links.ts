@@ -1,6 +1,6 @@
 import { isExternal } from "#model/url.ts";
 import type { SourcePage } from "../read/source-page.ts";
-import type { LinkState } from "./ask-links.ts";
+import type { LinkState } from "./link-state.ts";
 import type { Finding, ReportSection } from "./report-section.ts";
 
 /** The part of a page that is read. */

@@ -1,16 +1,15 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
+import { SITE_CONFIG } from "../test/site-config.ts";
 import { siteOf } from "../test/source-page-of.ts";
 import { feeds } from "./feeds.ts";
-
-const CONFIG = { name: "webpack", description: "", url: "https://site.example", repositoryUrl: "", editUrl: "" };
 
 const NEW = "https://site.example/blog/new/";
 const OLD = "https://site.example/blog/old/";
 
 function feedsOf(files: Record<string, string>): Map<string, string> {
-  return new Map(feeds(siteOf(files).index, CONFIG).map(({ path, content }) => [path, String(content)]));
+  return new Map(feeds(siteOf(files).index, SITE_CONFIG).map(({ path, content }) => [path, String(content)]));
 }
 
 suite("the feeds list the dated pages, newest first, and no others", () => {

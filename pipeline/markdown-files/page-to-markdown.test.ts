@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import { option, referenceOf } from "../test/reference-of.ts";
+import { SITE_CONFIG } from "../test/site-config.ts";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { markdownUrl, pageToMarkdown } from "./page-to-markdown.ts";
@@ -58,18 +59,11 @@ test("llms.txt lists every page with its description", () => {
     "guides/index.md": "---\ntitle: Guides\n---\n",
     "guides/a.md": "---\ntitle: A [b]\ndescription: About a.\n---\n",
   });
-  const config = {
-    name: "webpack",
-    description: "A bundler.",
-    url: "https://a.example",
-    repositoryUrl: "",
-    editUrl: "",
-  };
-  const text = llmsTxt(index, config);
+  const text = llmsTxt(index, SITE_CONFIG);
   assert.match(text, /^# webpack\n\n> A bundler\.\n/);
   assert.match(
     text,
-    /## Guides\n\n.*guides\/llms-full\.txt\n\n- \[Guides\]\(https:\/\/a\.example\/guides\/index\.md\)\n/,
+    /## Guides\n\n.*guides\/llms-full\.txt\n\n- \[Guides\]\(https:\/\/site\.example\/guides\/index\.md\)\n/,
   );
-  assert.match(text, /- \[A \\\[b\\\]\]\(https:\/\/a\.example\/guides\/a\/index\.md\): About a\./);
+  assert.match(text, /- \[A \\\[b\\\]\]\(https:\/\/site\.example\/guides\/a\/index\.md\): About a\./);
 });

@@ -1,9 +1,9 @@
+import { stringify } from "yaml";
 import { urlOfFile } from "#model/url.ts";
 import { DESCRIPTION_TO_WRITE } from "../check/missing-description.ts";
 import { didYouMean, nearestName } from "../check/nearest-name.ts";
 import { titleOfPath } from "../read/parse-front-matter.ts";
 import type { PageHead } from "../read/source-page.ts";
-import { formatFrontMatter } from "./format-front-matter.ts";
 import { placeAfter } from "./place-after.ts";
 
 /** A page to write: its file, its URL, its text, and what its author should know. */
@@ -61,7 +61,7 @@ export function draftPage(argument: string, { pages, packages, redirects, today 
   return {
     file: `content/${path}`,
     url,
-    text: `---\n${formatFrontMatter(frontMatter)}---\n\n${BODY}`,
+    text: `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${BODY}`,
     notes: notesOf({ url, title, pages, packages, redirects }),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import type { Configuration } from "webpack";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import type { Configuration, Stats } from "webpack";
 import {
   compilerFolder,
   compilerListUrl,
@@ -12,8 +13,8 @@ import { NEWEST, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-ve
 import { BundleError } from "../bundle/bundle-error.ts";
 import { stringsFile } from "../bundle/strings-file.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
-import type { Cache } from "../cache/step-cache.ts";
-import type { OutputFile } from "../emit/emit-file.ts";
+import type { Cache, Input, Step } from "../cache/step-cache.ts";
+import { filesOf, type OutputFile } from "../emit/emit-file.ts";
 import { frameDocuments } from "./frame-documents.ts";
 import { projectLock } from "./project-lock.ts";
 
@@ -26,10 +27,11 @@ const PROTOCOL = "playground/protocol.ts";
 export async function bundleCompiler(work: string, cache: Cache, version: WebpackVersion = NEWEST): Promise<string> {
   const folder = join(work, `playground-compiler-${version.name}`);
   const sources = [PROTOCOL, ...filesBelow("playground/compiler")];
-  return bundleOnce(folder, COMPILER_STEP, [version.name, { files: sources }], cache, async () => {
+  const configure = async () => {
     const { compilerConfiguration } = await import("./compiler-configuration.ts");
     return compilerConfiguration(folder, version);
-  });
+  };
+  return bundleOnce({ folder, step: COMPILER_STEP, inputs: [version.name, { files: sources }], cache, configure });
 }
 
 /** Bundles the interface and the scripts of the frames. */
@@ -37,15 +39,16 @@ async function bundlePage(work: string, cache: Cache): Promise<string> {
   const folder = join(work, "playground-page");
   const folders = ["model", "playground/app", "playground/frame"];
   const inputs = [stringsFile(), { files: [PROTOCOL, ...folders.flatMap((each) => filesBelow(each))] }];
-  return bundleOnce(folder, PAGE_STEP, inputs, cache, async () => {
+  const configure = async () => {
     const { pageConfiguration } = await import("./page-configuration.ts");
     return pageConfiguration(folder);
-  });
+  };
+  return bundleOnce({ folder, step: PAGE_STEP, inputs, cache, configure });
 }
 
 /** Returns the files of a version's compiler as files of the site, and their list. */
 export async function compilerFiles(work: string, cache: Cache, version: WebpackVersion): Promise<OutputFile[]> {
-  const files = filesOf(await bundleCompiler(work, cache, version), compilerFolder(version));
+  const files = filesOf(await bundleCompiler(work, cache, version), `${compilerFolder(version)}/`);
   const sizes = files.map(({ path, content }) => [basename(path), Buffer.byteLength(content)]);
   return [...files, { path: compilerListUrl(version).slice(1), content: JSON.stringify(Object.fromEntries(sizes)) }];
 }
@@ -59,47 +62,32 @@ export async function pageFiles(work: string, cache: Cache): Promise<OutputFile[
   }));
   const folder = await bundlePage(work, cache);
   const frames = FRAMES.map((name) => [name, readFileSync(join(folder, `${name}-frame.js`), "utf8")]);
-  const files = filesOf(folder, PLAYGROUND_FOLDER).filter(({ path }) => !path.endsWith("-frame.js"));
+  const files = filesOf(folder, `${PLAYGROUND_FOLDER}/`).filter(({ path }) => !path.endsWith("-frame.js"));
   return [...files, ...frameDocuments(Object.fromEntries(frames)), ...locks];
 }
 
 const FRAMES: readonly FrameName[] = ["compiler", "preview"];
 
-function filesOf(folder: string, prefix: string): OutputFile[] {
-  return filesBelow(folder).map((file) => ({
-    path: `${prefix}/${relative(folder, file).replaceAll("\\", "/")}`,
-    content: readFileSync(file),
-  }));
-}
+type Bundling = {
+  folder: string;
+  step: Step;
+  inputs: readonly Input[];
+  cache: Cache;
+  /** Loads the configuration, and with it webpack, when it's needed. */
+  configure: () => Promise<Configuration>;
+};
 
-type Step = Parameters<Cache["load"]>[0];
-
-async function bundleOnce(
-  folder: string,
-  step: Step,
-  inputs: Parameters<Cache["load"]>[1],
-  cache: Cache,
-  configure: () => Promise<Configuration>,
-): Promise<string> {
+async function bundleOnce({ folder, step, inputs, cache, configure }: Bundling): Promise<string> {
   const outputHash = () => hashFiles([folder], folder);
   const run = async () => {
-    await runWebpack({ ...(await configure()) });
+    const [configuration, { default: webpack }] = [await configure(), await import("webpack")];
+    const stats = await promisify<Configuration, Stats | undefined>(webpack)(configuration);
+    if (stats?.hasErrors() !== false)
+      throw new BundleError(
+        stats?.toString({ all: false, errors: true, warnings: true, colors: false }) ?? "No stats.",
+      );
     return outputHash();
   };
   await cache.load(step, inputs, run, (hash) => hash === outputHash());
   return folder;
-}
-
-async function runWebpack(configuration: Configuration): Promise<void> {
-  const { default: webpack } = await import("webpack");
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  webpack(configuration, (error, stats) => {
-    if (error !== null) reject(error);
-    else if (stats?.hasErrors() !== false)
-      reject(
-        new BundleError(stats?.toString({ all: false, errors: true, warnings: true, colors: false }) ?? "No stats."),
-      );
-    else resolve();
-  });
-  return promise;
 }

@@ -21,32 +21,30 @@ export function configSchema(webpack: InstalledPackage, described: readonly Desc
     const text = [summary, site + encodeURI(url)].filter((part) => part !== undefined).join("\n\n");
     for (const { schema } of nodes) schema.description = text;
   }
-  const { major, minor } = versionParts(webpack.version);
   const { definitions, ...configuration } = standardSchema({ ...root.schema });
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
-    $id: `${site}/schema/${major}.${minor}.json`,
-    title: `Configuration of webpack ${major}.${minor}`,
+    $id: `${site}/${configSchemaPath(webpack)}`,
+    title: `Configuration of webpack ${minorOf(webpack)}`,
     anyOf: [{ $ref: "#/definitions/Configuration" }, { type: "array", items: { $ref: "#/definitions/Configuration" } }],
     definitions: { ...mapOf(definitions), Configuration: configuration },
   };
 }
 
 /** Returns where the schema is published: 'schema/5.112.json'. */
-export function configSchemaPath({ version }: InstalledPackage): string {
-  const { major, minor } = versionParts(version);
-  return `schema/${major}.${minor}.json`;
+export function configSchemaPath(webpack: InstalledPackage): string {
+  return `schema/${minorOf(webpack)}.json`;
 }
 
-function versionParts(version: string): { major: string; minor: string } {
-  const [major = "", minor = ""] = version.split(".");
-  return { major, minor };
+/** '5.112.2' → '5.112'. */
+function minorOf({ version }: InstalledPackage): string {
+  return version.split(".", 2).join(".");
 }
 
 /** Keywords of webpack's schemas that others don't know. */
-const OWN_KEYWORDS = new Set([
-  ...["cli", "helper", "tsType", "implements", "exclude", "experimental", "undefinedAsNull", "added", "link", "title"],
-]);
+const OWN_KEYWORDS = new Set(
+  "cli helper tsType implements exclude experimental undefinedAsNull added link title".split(" "),
+);
 /** Keywords whose keys are names and whose values are schemas. */
 const MAPS = new Set(["properties", "definitions"]);
 /** No JSON value can match. */

@@ -5,10 +5,9 @@ import webpack, { type Configuration } from "webpack";
 import { NO_CACHE } from "../cache/step-cache.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import { option, referenceOf } from "../test/reference-of.ts";
+import { SITE_CONFIG } from "../test/site-config.ts";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { referenceFiles } from "./reference-files.ts";
-
-const CONFIG = { name: "webpack", description: "", url: "https://site.example", repositoryUrl: "", editUrl: "" };
 
 const REMOVED = {
   "output.jsonpFunction": "5.0.0",
@@ -33,7 +32,7 @@ function filesOf(): Map<string, Record<string, unknown>> {
   const defaults = [{ value: '"dist"', when: "in production" }];
   const reference = referenceOf([option("output.path", { type: "string", defaults }), option("mode"), option("bail")]);
   const index = { ...reference, reference: { ...reference.reference, removed: REMOVED } };
-  const files = referenceFiles(buildSiteIndex(sources, [], { reference: index }), CONFIG, NO_CACHE);
+  const files = referenceFiles(buildSiteIndex(sources, [], { reference: index }), SITE_CONFIG, NO_CACHE);
   return new Map(files.map(({ path, content }) => [path, JSON.parse(String(content))]));
 }
 

@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import semver from "semver";
 import type { ReferenceEntry } from "#model/reference.ts";
 import { compareReferences, type Drift } from "./compare-references.ts";
-import { compareVersions } from "./compare-versions.ts";
 import { installVersion } from "./install-version.ts";
 import { type InstalledPackage, openPackage } from "./installed-package.ts";
 import { readWebpack, withFolders } from "./read-reference.ts";
@@ -15,7 +15,7 @@ export async function findDrift(version: string): Promise<{ before: string; afte
   const installed = openPackage("webpack");
   const other = await installVersion(version, VERSIONS);
   const [ours, theirs] = [await entriesOf(installed), await entriesOf(other)];
-  const isOlder = compareVersions(version, installed.version) < 0;
+  const isOlder = semver.lt(version, installed.version);
   const drifts = isOlder ? compareReferences(theirs, ours) : compareReferences(ours, theirs);
   const [before, after] = isOlder ? [version, installed.version] : [installed.version, version];
   return { before, after, drifts };

@@ -4,11 +4,11 @@ import type { Reference, ReferenceEntry } from "#model/reference.ts";
 /** Names that were added after 5.0.0, by category and name, with their first version. */
 export type Since = Record<string, Record<string, string>>;
 
-/** Reads data/reference-since.json, which `npm run reference -- since` writes. */
-export async function readSince(file = "data/reference-since.json"): Promise<Since> {
-  const text = await readFile(file, "utf8").catch(() => "{}");
-  const since: Since = JSON.parse(text);
-  return since;
+/** Path of the list from the project's root; `npm run reference -- since` writes it. */
+export const SINCE = "data/reference-since.json";
+
+export async function readSince(): Promise<Since> {
+  return JSON.parse(await readFile(SINCE, "utf8"));
 }
 
 /** Adds versions, but prefers those that the package itself states. */
