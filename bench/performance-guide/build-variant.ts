@@ -23,7 +23,6 @@ const compiler = webpack({
   ...config,
   output: { path: resolve("dist"), ...config.output },
 });
-if (compiler === null) throw new Error("No compiler.");
 
 if (watch === undefined) {
   compiler.run((error, stats) => {

@@ -1,18 +1,21 @@
+import { z } from "zod";
 import { type Declarations, openDeclarations, type Place } from "./open-declarations.ts";
 
 /** An entry of /reference.json: the parts that a doc comment shows. */
-export type Entry = {
-  category: string;
-  name: string;
-  owner?: string | undefined;
-  defaults?: { value: string; when?: string | undefined }[] | undefined;
-  since?: string | undefined;
-  removed?: string | undefined;
-  deprecated?: string | true | undefined;
-  sameAs?: string | undefined;
-  url?: string | undefined;
-  summary?: string | undefined;
-};
+export const Entry = z.object({
+  category: z.string(),
+  name: z.string(),
+  owner: z.string().optional(),
+  defaults: z.array(z.object({ value: z.string(), when: z.string().optional() })).optional(),
+  since: z.string().optional(),
+  removed: z.string().optional(),
+  deprecated: z.union([z.string(), z.literal(true)]).optional(),
+  sameAs: z.string().optional(),
+  url: z.string().optional(),
+  summary: z.string().optional(),
+});
+
+export type Entry = z.infer<typeof Entry>;
 
 export type Documented = { text: string; documented: number; missing: Entry[] };
 

@@ -3,25 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { z } from "zod";
-import { documentTypes } from "./document-types.ts";
+import { documentTypes, Entry } from "./document-types.ts";
 
-const Reference = z.object({
-  versions: z.record(z.string(), z.string()),
-  entries: z.array(
-    z.object({
-      category: z.string(),
-      name: z.string(),
-      owner: z.string().optional(),
-      defaults: z.array(z.object({ value: z.string(), when: z.string().optional() })).optional(),
-      since: z.string().optional(),
-      removed: z.string().optional(),
-      deprecated: z.union([z.string(), z.literal(true)]).optional(),
-      sameAs: z.string().optional(),
-      url: z.string().optional(),
-      summary: z.string().optional(),
-    }),
-  ),
-});
+const Reference = z.object({ versions: z.record(z.string(), z.string()), entries: z.array(Entry) });
 
 const [site, folder] = process.argv.slice(2);
 if (site === undefined || folder === undefined) {

@@ -1,5 +1,4 @@
 import {
-  type Class,
   type ClassElement,
   type Comment,
   type MethodDefinition,
@@ -32,26 +31,17 @@ export type Declarations = {
 export function openDeclarations(text: string): Declarations {
   const { program, comments, errors } = parseSync("types.d.ts", text);
   if (errors.length > 0) throw new Error(`types.d.ts can't be parsed: ${errors[0]?.message}`);
-  const members = new Map<string, readonly TSSignature[]>();
-  const parents = new Map<string, string[]>();
-  const aliases = new Map<string, TSType>();
-  const classes = new Map<string, Class>();
-  const places = new Map<string, Place[]>();
-  for (const node of program.body) {
-    if (node.type === "TSInterfaceDeclaration") {
-      members.set(node.id.name, node.body.body);
-      parents.set(
-        node.id.name,
-        node.extends.flatMap(({ expression }) => (expression.type === "Identifier" ? [expression.name] : [])),
-      );
-      places.set(node.id.name, [{ start: node.start }]);
-    } else if (node.type === "TSTypeAliasDeclaration") aliases.set(node.id.name, node.typeAnnotation);
-    else if (node.type === "ClassDeclaration" && node.id !== null) {
-      classes.set(node.id.name, node);
-      const made = constructorOf(node);
-      places.set(node.id.name, [{ start: node.start }, ...(made === undefined ? [] : [{ start: made.start }])]);
-    } else if (node.type === "TSDeclareFunction" && node.id !== null) places.set(node.id.name, [{ start: node.start }]);
-  }
+  const byName = new Map(
+    program.body.flatMap((node) =>
+      "id" in node && node.id?.type === "Identifier" && node.type !== "TSModuleDeclaration"
+        ? [[node.id.name, node] as const]
+        : [],
+    ),
+  );
+  const classBody = (name: string): readonly ClassElement[] => {
+    const node = byName.get(name);
+    return node?.type === "ClassDeclaration" ? node.body.body : [];
+  };
 
   /** Lists the members of a type; a type may refer to itself. */
   const signaturesOf = (type: TSType, seen: Set<string>): readonly TSSignature[] => {
@@ -65,49 +55,47 @@ export function openDeclarations(text: string): Declarations {
     return [...membersOf(type.typeName.name, seen), ...all(type.typeArguments?.params ?? [])];
   };
   const membersOf = (name: string, seen: Set<string>): readonly TSSignature[] => {
+    const node = byName.get(name);
     if (seen.has(name)) return [];
     seen.add(name);
-    const alias = aliases.get(name);
-    if (alias !== undefined) return signaturesOf(alias, seen);
-    return [...(members.get(name) ?? []), ...(parents.get(name) ?? []).flatMap((parent) => membersOf(parent, seen))];
+    if (node?.type === "TSTypeAliasDeclaration") return signaturesOf(node.typeAnnotation, seen);
+    if (node?.type !== "TSInterfaceDeclaration") return [];
+    const parents = node.extends.flatMap(({ expression }) => (expression.type === "Identifier" ? expression.name : []));
+    return [...node.body.body, ...parents.flatMap((parent) => membersOf(parent, seen))];
   };
   const typesOf = (name: string): TSType[] => {
-    const alias = aliases.get(name);
-    if (alias !== undefined) return [alias];
-    const own = members.get(name);
-    if (own === undefined) return [];
-    return [{ type: "TSTypeLiteral", members: [...membersOf(name, new Set())], start: 0, end: 0 }];
+    const members = [...membersOf(name, new Set())];
+    return members.length === 0 ? [] : [{ type: "TSTypeLiteral", members, start: 0, end: 0 }];
   };
   return {
     text,
     comments,
-    declared: (name) => places.get(name) ?? [],
-    interfaces: [...members.keys()],
+    declared: (name) => {
+      const node = byName.get(name);
+      if (node === undefined || node.type === "TSTypeAliasDeclaration") return [];
+      return [node, ...classBody(name).filter(isConstructor)].map(({ start }) => ({ start }));
+    },
+    interfaces: [...byName].flatMap(([name, { type }]) => (type === "TSInterfaceDeclaration" ? name : [])),
     typesOf,
     properties: (types, name) =>
       types.flatMap((type) => signaturesOf(type, new Set())).flatMap((signature) => placeOf(signature, name) ?? []),
     optionsOf: (name) => {
-      const owner = classes.get(name);
-      const [first] = (owner && constructorOf(owner)?.value.params) ?? [];
+      const [first] = classBody(name).find(isConstructor)?.value.params ?? [];
       const type = first !== undefined && "typeAnnotation" in first ? first.typeAnnotation?.typeAnnotation : undefined;
       return type === undefined ? [] : [type];
     },
     hooksOf: (name) =>
-      (classes.get(name)?.body.body ?? []).flatMap((member) => {
+      classBody(name).flatMap((member) => {
         if (member.type === "PropertyDefinition" && keyOf(member.key) === "hooks")
           return member.typeAnnotation?.typeAnnotation ?? [];
-        const isGetter = isMethod(member) && /^get\w*Hooks$/.test(keyOf(member.key) ?? "");
+        const isGetter = member.type === "MethodDefinition" && /^get\w*Hooks$/.test(keyOf(member.key) ?? "");
         return isGetter ? (member.value.returnType?.typeAnnotation ?? []) : [];
       }),
   };
 }
 
-function constructorOf({ body }: Class): MethodDefinition | undefined {
-  return body.body.filter(isMethod).find(({ kind }) => kind === "constructor");
-}
-
-function isMethod(member: ClassElement): member is MethodDefinition {
-  return member.type === "MethodDefinition";
+function isConstructor(member: ClassElement): member is MethodDefinition {
+  return member.type === "MethodDefinition" && member.kind === "constructor";
 }
 
 function placeOf(signature: TSSignature, name: string): Place | undefined {

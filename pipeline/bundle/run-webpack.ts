@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { sep } from "node:path";
+import { promisify } from "node:util";
 import webpack, { type MultiStats } from "webpack";
 import type { PreloadedFont } from "#model/document-assets.ts";
 import { type BundleOptions, bundleConfigurations } from "../../webpack.config.ts";
@@ -30,13 +31,11 @@ const SHELL_CHUNKS = ["main", "start", "missing-section", "offline", "search", "
  */
 export function openWebpack(options: BundleOptions): () => Promise<BundleRun> {
   const compiler = webpack(bundleConfigurations(options));
-  if (compiler === null) throw new Error("webpack gave no compiler.");
-  return () => {
-    const { promise, resolve, reject } = Promise.withResolvers<MultiStats>();
-    compiler.run((error, stats) =>
-      error ? reject(error) : stats ? resolve(stats) : reject(new Error("webpack gave no stats.")),
-    );
-    return promise.then((stats) => ({ bundle: bundleOf(stats), sources: sourcesOf(stats) }));
+  const run = promisify<MultiStats | undefined>(compiler.run.bind(compiler));
+  return async () => {
+    const stats = await run();
+    if (stats === undefined) throw new Error("webpack gave no stats.");
+    return { bundle: bundleOf(stats), sources: sourcesOf(stats) };
   };
 }
 

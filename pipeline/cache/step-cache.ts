@@ -45,14 +45,6 @@ export type CachedBytes = { content: Bytes; hash: string; file?: string | undefi
 
 type Bytes = string | Uint8Array;
 
-/** One cached result. */
-type Slot = {
-  hash: () => string | undefined;
-  file: () => string | undefined;
-  read: () => Buffer | undefined;
-  write: (content: Bytes) => string;
-};
-
 /**
  * Opens a folder with one file per result, named KEY.HASH: KEY is the hash of the inputs, HASH that of the content. A
  * file that is damaged or missing is computed again, so runs may share the folder and may be interrupted.
@@ -62,91 +54,85 @@ export function openCache(folder: string): Cache {
   const files = readdirSync(folder);
   const hashes = new Map(files.map((name) => name.split(".")).map(([key = "", hash = ""]) => [key, hash]));
   const used = new Set<string>();
-  const slotOf = (step: Step, inputs: readonly Input[]): Slot => {
+  const useKey = (step: Step, inputs: readonly Input[]) => {
     const key = keyOf(step, inputs);
     used.add(key);
-    const file = () => {
-      const hash = hashes.get(key);
-      return hash === undefined ? undefined : join(folder, `${key}.${hash}`);
-    };
-    return {
-      hash: () => hashes.get(key),
-      file,
-      read: () => {
-        const path = file();
-        return path === undefined ? undefined : readVerified(path);
-      },
-      write: (content) => {
-        const hash = hashOf(content);
-        const earlier = file();
-        if (earlier !== undefined && hashes.get(key) !== hash) rmSync(earlier, { force: true });
-        hashes.set(key, hash);
-        writeAtomically(join(folder, `${key}.${hash}`), content);
-        return hash;
-      },
-    };
+    return key;
   };
-  const evict = () => {
-    for (const name of files) {
-      const [key = "", hash] = name.split(".");
-      if (!used.has(key) || hashes.get(key) !== hash) rmSync(join(folder, name), { force: true });
-    }
+  const fileOf = (key: string) => {
+    const hash = hashes.get(key);
+    return hash === undefined ? undefined : join(folder, `${key}.${hash}`);
   };
-  return { ...cacheOf(slotOf), has: (step, inputs) => hashes.has(keyOf(step, inputs)), evict };
-}
-
-/** Computes everything. */
-export const NO_CACHE: Cache = {
-  ...cacheOf(() => ({
-    hash: () => undefined,
-    file: () => undefined,
-    read: () => undefined,
-    write: (content) => hashOf(content),
-  })),
-  lazy: (_step, _inputs, compute) => {
-    const result = compute();
-    return { hash: hashOf(JSON.stringify(result)), value: () => result };
-  },
-  has: () => false,
-  evict: () => undefined,
-};
-
-function cacheOf(slotOf: (step: Step, inputs: readonly Input[]) => Slot): Omit<Cache, "has" | "evict"> {
-  const get = <T>(slot: Slot, compute: () => T): T => {
-    const cached = slot.read();
+  const read = (key: string) => {
+    const file = fileOf(key);
+    return file === undefined ? undefined : readVerified(file);
+  };
+  const write = (key: string, content: Bytes) => {
+    const hash = hashOf(content);
+    const earlier = fileOf(key);
+    if (earlier !== undefined && hashes.get(key) !== hash) rmSync(earlier, { force: true });
+    hashes.set(key, hash);
+    writeAtomically(join(folder, `${key}.${hash}`), content);
+    return hash;
+  };
+  const getByKey = <T>(key: string, compute: () => T): T => {
+    const cached = read(key);
     if (cached !== undefined) return JSON.parse(cached.toString());
     const result = compute();
-    slot.write(JSON.stringify(result));
+    write(key, JSON.stringify(result));
     return result;
   };
   return {
-    get: (step, inputs, compute) => get(slotOf(step, inputs), compute),
+    get: (step, inputs, compute) => getByKey(useKey(step, inputs), compute),
     lazy: (step, inputs, compute) => {
-      const slot = slotOf(step, inputs);
-      const hash = slot.hash() ?? slot.write(JSON.stringify(compute()));
-      return { hash, value: () => get(slot, compute) };
+      const key = useKey(step, inputs);
+      const hash = hashes.get(key) ?? write(key, JSON.stringify(compute()));
+      return { hash, value: () => getByKey(key, compute) };
     },
     load: async (step, inputs, compute, isCurrent = () => true) => {
-      const slot = slotOf(step, inputs);
-      const cached = slot.read();
+      const key = useKey(step, inputs);
+      const cached = read(key);
       if (cached !== undefined) {
         const result = JSON.parse(cached.toString());
         if (isCurrent(result)) return result;
       }
       const result = await compute();
-      slot.write(JSON.stringify(result));
+      write(key, JSON.stringify(result));
       return result;
     },
     bytes: async (step, inputs, compute) => {
-      const slot = slotOf(step, inputs);
-      const hash = slot.hash();
-      const cached = hash === undefined ? undefined : slot.read();
-      if (hash !== undefined && cached !== undefined) return { content: cached, hash, file: slot.file() };
+      const key = useKey(step, inputs);
+      const hash = hashes.get(key);
+      const cached = read(key);
+      if (hash !== undefined && cached !== undefined) return { content: cached, hash, file: fileOf(key) };
       const content = await compute();
-      return { content, hash: slot.write(content), file: slot.file() };
+      return { content, hash: write(key, content), file: fileOf(key) };
+    },
+    has: (step, inputs) => hashes.has(keyOf(step, inputs)),
+    evict: () => {
+      for (const name of files) {
+        const [key = "", hash] = name.split(".");
+        if (!used.has(key) || hashes.get(key) !== hash) rmSync(join(folder, name), { force: true });
+      }
     },
   };
 }
+
+/** Computes everything. */
+export const NO_CACHE: Cache = {
+  get: (_step, _inputs, compute) => compute(),
+  lazy: (_step, _inputs, compute) => {
+    const result = compute();
+    return { hash: hashOf(JSON.stringify(result)), value: () => result };
+  },
+  load: (_step, _inputs, compute) => compute(),
+  bytes: async (_step, _inputs, compute) => {
+    const content = await compute();
+    return { content, hash: hashOf(content) };
+  },
+  has: () => false,
+  evict: () => undefined,
+};
 
 /** Hashes a step's inputs, its code included. */
 export function keyOf({ name, module }: Step, inputs: readonly Input[]): string {
@@ -162,17 +148,10 @@ const codeHashes = new Map<string, string>();
 const imports = new Map<string, readonly string[]>();
 
 function hashOfCode(module: string): string {
-  const hash = codeHashes.get(module) ?? hashModule(module);
+  const files = () => hashFiles(importedFiles([module], imports), PROJECT);
+  const hash = codeHashes.get(module) ?? hashOf(process.version, hashFiles(["package-lock.json"]), files());
   codeHashes.set(module, hash);
   return hash;
-}
-
-function hashModule(module: string): string {
-  return hashOf(
-    process.version,
-    hashFiles(["package-lock.json"]),
-    hashFiles(importedFiles([module], imports), PROJECT),
-  );
 }
 
 function readVerified(file: string): Buffer | undefined {

@@ -1,16 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { emitFile } from "../emit/emit-file.ts";
-import type { LinkState } from "./link-state.ts";
+import { LinkState } from "./link-state.ts";
 
-const Entry = z.object({
-  verdict: z.enum(["alive", "dead", "unsure"]),
-  detail: z.string(),
-  answered: z.boolean(),
-  isBusy: z.boolean(),
-  /** In milliseconds since 1970. */
-  asked: z.number(),
-});
+/** `asked`: in milliseconds since 1970. */
+const Entry = LinkState.extend({ asked: z.number() });
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,17 +1,20 @@
+import { z } from "zod";
+
 /** An answer: its status, or the code of the error that the network gave instead. */
 export type Answer = { status: number } | { error: string };
 
 export type Ask = (url: string, method: "HEAD" | "GET") => Promise<Answer>;
 
-export type LinkState = {
-  /** Dead: its server says that there is nothing. Unsure: it says something else, or nothing. */
-  verdict: "alive" | "dead" | "unsure";
-  detail: string;
-  /** The host answered. */
-  answered: boolean;
-  /** The host wants fewer requests. */
-  isBusy: boolean;
-};
+export const LinkState = z.object({
+  verdict: z
+    .enum(["alive", "dead", "unsure"])
+    .describe("Dead: its server says that there is nothing. Unsure: it says something else, or nothing."),
+  detail: z.string(),
+  answered: z.boolean().describe("The host answered."),
+  isBusy: z.boolean().describe("The host wants fewer requests."),
+});
+
+export type LinkState = z.infer<typeof LinkState>;
 
 /** Asks without the body first, but many servers only answer to GET as they do to browsers. */
 export async function stateOf(url: string, ask: Ask): Promise<LinkState> {

@@ -49,23 +49,23 @@ async function checkExample(folder: string, nodeModules: string): Promise<Exampl
 }
 
 async function compareOutput(folder: string, nodeModules: string): Promise<string | undefined> {
-  const { transcript, failure } = await runExample(resolve(folder), nodeModules);
-  if (failure !== undefined) return `${failure}\n${transcript}`;
-  const recorded = await readFile(outputFile(folder), "utf8").catch(() => "");
-  if (comparableOutput(recorded) === comparableOutput(transcript)) return undefined;
+  const { transcript, problem, isRecorded } = await runAndCompare(folder, nodeModules);
+  if (problem !== undefined || isRecorded) return problem;
   const update = `npm run examples -- ${basename(folder)} --update`;
   return `its output differs from output.txt. If the new output is right, run \`${update}\`.\n${transcript}`;
 }
 
 /** Runs an example and records what it prints, unless only times and hashes have changed. */
 export async function updateExample(folder: string, nodeModules: string): Promise<ExampleResult> {
-  const { transcript, failure } = await runExample(resolve(folder), nodeModules);
-  if (failure !== undefined) return { problem: `${failure}\n${transcript}` };
-  const recorded = await readFile(outputFile(folder), "utf8").catch(() => "");
-  if (comparableOutput(recorded) !== comparableOutput(transcript)) await writeFile(outputFile(folder), transcript);
+  const { transcript, problem, isRecorded } = await runAndCompare(folder, nodeModules);
+  if (problem !== undefined) return { problem };
+  if (!isRecorded) await writeFile(join(folder, "output.txt"), transcript);
   return {};
 }
 
-function outputFile(folder: string): string {
-  return join(folder, "output.txt");
+async function runAndCompare(folder: string, nodeModules: string) {
+  const { transcript, failure } = await runExample(resolve(folder), nodeModules);
+  const recorded = await readFile(join(folder, "output.txt"), "utf8").catch(() => "");
+  const problem = failure === undefined ? undefined : `${failure}\n${transcript}`;
+  return { transcript, problem, isRecorded: comparableOutput(recorded) === comparableOutput(transcript) };
 }

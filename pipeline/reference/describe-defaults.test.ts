@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type CaseValue, describeDefaults } from "./describe-defaults.ts";
-import { type DefaultCase, MODES, type TargetName } from "./run-defaults.ts";
+import { type DefaultCase, MODES } from "./run-defaults.ts";
 
-const TARGETS: TargetName[] = ["web", "node", "es5"];
+const TARGETS = ["web", "node", "es5"];
 
 const inWords = (valueOf: (each: DefaultCase) => string | undefined, settings = [""]) => {
   const cases = settings.flatMap((setting) =>

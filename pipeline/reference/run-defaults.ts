@@ -3,10 +3,7 @@ import type { Configuration } from "webpack";
 import { propertyOf, valueAt } from "./look-into.ts";
 
 /** The circumstances of a default: mode, target, and a setting that others depend on. */
-export type DefaultCase = { mode: Mode; target: TargetName; setting: string };
-
-type Mode = (typeof MODES)[number];
-export type TargetName = keyof typeof TARGETS;
+export type DefaultCase = { mode: (typeof MODES)[number]; target: string; setting: string };
 
 /** Options that webpack sets in every case, for one given configuration. */
 export type DefaultRuns = { given: Configuration; runs: { case: DefaultCase; options: unknown }[] };
@@ -20,14 +17,14 @@ const REQUIRE = "for require()";
 export const MODES = ["production", "development", "none"] as const;
 
 /** Kinds of environments with different defaults. */
-const TARGETS = {
+const TARGETS: Record<string, string | string[]> = {
   web: "web",
   webworker: "webworker",
   node: "node",
   "electron-main": "electron-main",
   "electron-renderer": "electron-renderer",
   es5: ["web", "es5"],
-} as const;
+};
 
 /** Settings that change other defaults, as readers see them; '' changes nothing. */
 const SETTINGS: Record<string, (fill: Configuration, folders: DefaultFolders) => Configuration> = {
@@ -62,13 +59,8 @@ export function runDefaults(
     given,
     runs: Object.entries(SETTINGS).flatMap(([setting, change]) =>
       MODES.flatMap((mode) =>
-        TARGET_NAMES.flatMap((target) => {
-          const filled: Configuration = {
-            ...structuredClone(given),
-            mode,
-            target: targetOf(target),
-            context: folders.empty,
-          };
+        Object.entries(TARGETS).flatMap(([target, value]) => {
+          const filled: Configuration = { ...structuredClone(given), mode, target: value, context: folders.empty };
           const options = config.getNormalizedWebpackOptions(change(filled, folders));
           try {
             config.applyWebpackOptionsDefaults(options);
@@ -88,13 +80,6 @@ export function runDefaults(
       ),
     ),
   }));
-}
-
-const TARGET_NAMES: TargetName[] = ["web", "webworker", "node", "electron-main", "electron-renderer", "es5"];
-
-function targetOf(name: TargetName): string | string[] {
-  const target = TARGETS[name];
-  return typeof target === "string" ? target : [...target];
 }
 
 /** Merges the `byDependency` for one kind of dependency into `resolve`. */
