@@ -6,7 +6,7 @@ import { type Duration, runTimed } from "./commands/run-timed.ts";
 import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
 import { emitPlainPages, type PlainPage, readPlainPages } from "./sites/export-content.ts";
 import { HUGO_ALONE, PEERS, type Peer } from "./sites/peers.ts";
-import { buildPeer, isHere, setUpPeer } from "./sites/set-up-peer.ts";
+import { buildPeer, isAvailable, setUpPeer } from "./sites/set-up-peer.ts";
 
 const { RUNS: runs = "3" } = process.env;
 /** Changed before the third build of each round. */
@@ -29,7 +29,7 @@ export const measurePeers: Measure = async () => {
   const pages = await readPlainPages("content");
   const work = await mkdtemp(join(tmpdir(), "bench-peers-"));
   const tools = [await plainSite(work, pages), completeSite(work)];
-  for (const peer of [...PEERS, HUGO_ALONE].filter(isHere)) tools.push(await toolOf(peer, pages));
+  for (const peer of [...PEERS, HUGO_ALONE].filter(isAvailable)) tools.push(await toolOf(peer, pages));
   const durations = new Map<string, Duration[]>();
   for (let round = 0; round < Number(runs); round++) {
     for (const tool of tools) {

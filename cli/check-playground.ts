@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { NEWEST, OLDER, type WebpackVersion } from "#model/webpack-versions.ts";
 import type { Cache } from "../pipeline/cache/step-cache.ts";
 import type { Packages } from "../pipeline/examples/check-example.ts";
-import { type Fitting, findFittingExamples } from "../pipeline/playground/fitting-examples.ts";
+import { type ComparedExamples, compareExamples } from "../pipeline/playground/compare-examples.ts";
 import {
   FITTING_EXAMPLES,
   OLDER_EXAMPLES,
@@ -11,7 +11,7 @@ import {
   readPlaygroundExamples,
 } from "../pipeline/read/playground-examples.ts";
 
-/** One of so many recorded examples is built with all examples, and with older versions: all of them take minutes. */
+/** One in this many recorded examples is built in every check, and with older versions; all of them take minutes. */
 const SAMPLE = 10;
 
 type Options = { content: string; names: readonly string[]; cache: Cache; packages: Packages; update: boolean };
@@ -21,8 +21,8 @@ export async function checkPlayground(options: Options, { all }: { all: boolean 
   const recorded = await readPlaygroundExamples();
   const found = await find(NEWEST, all ? options.names : sampleOf(recorded), options);
   if (options.update) {
-    await write(FITTING_EXAMPLES, found.fitting);
-    return updateOlder(sampleOf(found.fitting), options);
+    await write(FITTING_EXAMPLES, found.same);
+    return updateOlder(sampleOf(found.same), options);
   }
   const isSame = report(NEWEST, found, all ? recorded : sampleOf(recorded));
   return (await checkOlder(options)) && isSame;
@@ -43,9 +43,9 @@ async function checkOlder(options: Options): Promise<boolean> {
 }
 
 async function updateOlder(names: readonly string[], options: Options): Promise<boolean> {
-  const fitting: Record<string, string[]> = {};
-  for (const version of OLDER) fitting[version.name] = (await find(version, names, options)).fitting;
-  await write(OLDER_EXAMPLES, fitting);
+  const same: Record<string, string[]> = {};
+  for (const version of OLDER) same[version.name] = (await find(version, names, options)).same;
+  await write(OLDER_EXAMPLES, same);
   return true;
 }
 
@@ -54,22 +54,22 @@ async function find(
   version: WebpackVersion,
   names: readonly string[],
   { content, cache, packages, update }: Options,
-): Promise<Fitting> {
-  const found = await findFittingExamples({ content, names, work: resolve(".cache"), cache, packages, version });
-  const { fitting, differing } = found;
+): Promise<ComparedExamples> {
+  const found = await compareExamples({ content, names, work: resolve(".cache"), cache, packages, version });
+  const { same, different } = found;
   console.log(
-    `The playground's webpack ${version.name} builds ${fitting.length} examples like Node; ${differing.size} differ`,
+    `The playground's webpack ${version.name} builds ${same.length} examples like Node; ${different.size} differ`,
   );
-  if (update) for (const [name, difference] of differing) console.log(`  ${name}: ${difference.slice(0, 200)}`);
+  if (update) for (const [name, difference] of different) console.log(`  ${name}: ${difference.slice(0, 200)}`);
   return found;
 }
 
 /** Prints which examples aren't built as recorded, and tells whether all are. */
-function report(version: WebpackVersion, { fitting, differing }: Fitting, recorded: readonly string[]): boolean {
-  const lost = recorded.filter((name) => !fitting.includes(name));
-  const missing = fitting.filter((name) => !recorded.includes(name));
+function report(version: WebpackVersion, { same, different }: ComparedExamples, recorded: readonly string[]): boolean {
+  const lost = recorded.filter((name) => !same.includes(name));
+  const missing = same.filter((name) => !recorded.includes(name));
   for (const name of lost)
-    console.log(`✗ ${name} in the playground's webpack ${version.name}: ${differing.get(name) ?? "it isn't there"}`);
+    console.log(`✗ ${name} in the playground's webpack ${version.name}: ${different.get(name) ?? "it isn't there"}`);
   if (missing.length > 0)
     console.log(`✗ ${FITTING_EXAMPLES} lacks ${missing.join(", ")}. Run this with --playground --update.`);
   return lost.length + missing.length === 0;

@@ -15,8 +15,8 @@ const CELLS_OF_FACE = 4;
 const ALL = 0b1111_1111_1111;
 
 /**
- * Draws a cube whose cells are lit as the bits of a number say, the lowest bit first: the top face, the left one, the
- * right one, each from its first corner row by row.
+ * Draws a cube. Each bit of `lit`, the lowest first, lights a cell: of the top face, the left and the right one, each from
+ * its first corner row by row.
  */
 export function cubePaths(lit: number): CubePaths {
   const paths: CubePaths = { top: "", left: "", right: "", off: "" };
@@ -32,7 +32,7 @@ export function cubePaths(lit: number): CubePaths {
   return paths;
 }
 
-/** The cells that each section lights; all in any other section. */
+/** The cells that each section lights; other sections light all. */
 const SECTIONS: Readonly<Record<string, number>> = {
   // The corner in front: a small cube in the large one.
   concepts: 0b0001_0010_1000,

@@ -1,7 +1,7 @@
 /**
  * Returns what the forms of a lower-case English word have in common: 'caching', 'cached', 'caches' and 'cache' →
  * 'cach'. Agent nouns are separate words: a loader isn't what loads. It rather removes too little, because identifiers
- * pass through here too.
+ * are stemmed too.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !MAY_CHANGE.test(word)) return word;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readPlainPages } from "./export-content.ts";
 import { PEERS } from "./peers.ts";
-import { buildPeer, isHere, setUpPeer } from "./set-up-peer.ts";
+import { buildPeer, isAvailable, setUpPeer } from "./set-up-peer.ts";
 
 export type BuiltSite = { name: string; folder: string };
 
@@ -10,7 +10,7 @@ export type BuiltSite = { name: string; folder: string };
 export async function builtSites(): Promise<BuiltSite[]> {
   if (!existsSync("dist/index.html")) throw new Error("There is no dist/: run npm run build first.");
   const sites: BuiltSite[] = [{ name: "this site", folder: "dist" }];
-  for (const peer of PEERS.filter(isHere)) {
+  for (const peer of PEERS.filter(isAvailable)) {
     const folder = join(".cache/bench", peer.name.toLowerCase(), peer.output);
     if (!existsSync(join(folder, "index.html"))) {
       const project = await setUpPeer(peer, await readPlainPages("content"));

@@ -15,14 +15,14 @@ export type Served = { address: string; close: () => void };
 /** Serves a site built by any tool like a good host: every text as brotli, compressed once. */
 export async function serveCompressed(folder: string): Promise<Served> {
   const rules = parseHeadersFile(await readFile(join(folder, "_headers"), "utf8").catch(() => ""));
-  const known = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = requestedFile(pathname) ?? "404.html";
     const type = contentType(file);
     const isCompressed = COMPRESSED.test(type);
-    const read = known.get(file) ?? readOnce(join(folder, file), isCompressed);
-    known.set(file, read);
+    const read = cache.get(file) ?? readOnce(join(folder, file), isCompressed);
+    cache.set(file, read);
     read.then(
       (body) => {
         response.writeHead(file === "404.html" ? 404 : 200, {

@@ -11,10 +11,10 @@ import type { Peer } from "./peers.ts";
 /**
  * Tells whether a tool is available: npm can install it, or its command exists. Otherwise it's left out with a message.
  */
-export function isHere({ name, command }: Peer): boolean {
-  const here = command === undefined || spawnSync(command, ["version"]).error === undefined;
-  if (!here) console.error(`${name} is left out: there is no '${command}' in the PATH.`);
-  return here;
+export function isAvailable({ name, command }: Peer): boolean {
+  const found = command === undefined || spawnSync(command, ["version"]).error === undefined;
+  if (!found) console.error(`${name} is left out: there is no '${command}' in the PATH.`);
+  return found;
 }
 
 /** Installs a peer if necessary, gives it the pages, and returns its project. */

@@ -16,7 +16,7 @@ export async function hoversInEditor(folder: string, file: string, pieces: reado
   const uri = pathToFileURL(path).href;
   const server = spawn(process.execPath, [TSC, "--lsp", "-stdio"], { cwd: folder });
   try {
-    const { request, notify } = talkTo(server);
+    const { request, notify } = connectTo(server);
     await request("initialize", { processId: process.pid, rootUri: pathToFileURL(folder).href, capabilities: {} });
     notify("initialized", {});
     notify("textDocument/didOpen", { textDocument: { uri, languageId: "typescript", version: 1, text } });
@@ -37,7 +37,7 @@ export async function hoversInEditor(folder: string, file: string, pieces: reado
 }
 
 /** Speaks JSON-RPC in the framing of the Language Server Protocol. */
-function talkTo(server: ChildProcessWithoutNullStreams) {
+function connectTo(server: ChildProcessWithoutNullStreams) {
   const waiting = new Map<unknown, (result: unknown) => void>();
   let input = Buffer.alloc(0);
   let last = 0;
@@ -45,7 +45,7 @@ function talkTo(server: ChildProcessWithoutNullStreams) {
     const body = JSON.stringify({ jsonrpc: "2.0", ...message });
     server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   };
-  const hear = (text: string) => {
+  const receive = (text: string) => {
     const { id, method, result } = Message.parse(JSON.parse(text));
     // The server asks for the editor's settings, which this one doesn't have.
     if (method !== undefined && id !== undefined) send({ id, result: null });
@@ -57,7 +57,7 @@ function talkTo(server: ChildProcessWithoutNullStreams) {
       const head = input.indexOf("\r\n\r\n");
       const length = Number(/Content-Length: (\d+)/.exec(input.subarray(0, Math.max(head, 0)).toString())?.[1]);
       if (head === -1 || input.length < head + 4 + length) return;
-      hear(input.subarray(head + 4, head + 4 + length).toString());
+      receive(input.subarray(head + 4, head + 4 + length).toString());
       input = input.subarray(head + 4 + length);
     }
   });

@@ -4,16 +4,16 @@ import { stringsFile } from "../bundle/strings-file.ts";
 
 /**
  * Returns the project's files that these files import, directly or indirectly, and the files themselves, as absolute
- * paths. `known` saves reading files again where several calls share most of them.
+ * paths. `cache` saves reading files again if several calls share most of them.
  */
 export function importedFiles(
   entries: readonly string[],
-  known = new Map<string, readonly string[]>(),
+  cache = new Map<string, readonly string[]>(),
 ): readonly string[] {
   const files = new Set(entries.map((entry) => resolve(entry)));
   for (const file of files) {
-    const imports = known.get(file) ?? (SOURCE.test(file) ? readImports(file) : []);
-    known.set(file, imports);
+    const imports = cache.get(file) ?? (SOURCE.test(file) ? readImports(file) : []);
+    cache.set(file, imports);
     for (const imported of imports) files.add(imported);
   }
   return [...files].sort();

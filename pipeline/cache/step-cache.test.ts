@@ -104,8 +104,8 @@ suite("the step cache", () => {
     test(`a file that is ${name} is a miss`, async () => {
       const first = run(["a"]);
       const [file = ""] = readdirSync(cacheFolder).map((each) => join(cacheFolder, each));
-      const spoil = () => writeFileSync(file, damage(readFileSync(file, "utf8")));
-      spoil();
+      const damageFile = () => writeFileSync(file, damage(readFileSync(file, "utf8")));
+      damageFile();
       const again = run(["a"]);
       assert.notEqual(again, first);
       assert.equal(run(["a"]), again);
@@ -121,9 +121,9 @@ suite("the step cache", () => {
   });
 
   test("a lazy result that another process removed, or that was damaged meanwhile, is computed again", () => {
-    for (const spoil of [(file: string) => rmSync(file), (file: string) => writeFileSync(file, "[]")]) {
+    for (const damage of [(file: string) => rmSync(file), (file: string) => writeFileSync(file, "[]")]) {
       const result = openCache(cacheFolder).lazy(STEP, ["a"], () => "result");
-      for (const file of readdirSync(cacheFolder)) spoil(join(cacheFolder, file));
+      for (const file of readdirSync(cacheFolder)) damage(join(cacheFolder, file));
       assert.equal(result.value(), "result");
     }
   });

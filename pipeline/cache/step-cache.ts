@@ -21,7 +21,7 @@ export type Result<T> = { hash: string; value: () => T };
 
 /**
  * Results of earlier runs. A result is used again when the same step has the same inputs: those that are passed, the
- * step's code, the locked dependencies and the version of Node. All results but those of `bytes` must survive JSON.
+ * step's code, the locked dependencies and the version of Node. Results have to survive JSON, except those of `bytes`.
  */
 export type Cache = {
   get: <T>(step: Step, inputs: readonly Input[], compute: () => T) => T;

@@ -4,13 +4,13 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FENCE_WORDS } from "../markdown/parse-fence.ts";
 
-/** The text below the heading with this id. */
+/** Returns the text below the heading with this id. */
 async function sectionOf(id: string): Promise<string> {
   const guide = await readFile("content/contribute/writers-guide.md", "utf8");
   return guide.split(`{#${id}}`)[1]?.split(/^## /m)[0] ?? "";
 }
 
-/** First column of the table below the heading with this id, without what stands around a name. */
+/** Returns the names in the first column of the table below the heading with this id. */
 async function namesUnder(id: string): Promise<string[]> {
   return [...(await sectionOf(id)).matchAll(/^\| `([^`]+)`/gm)]
     .map(([, name = ""]) => name.replace(/^<|[=\s/>].*$/g, ""))
@@ -23,7 +23,7 @@ test("the writer's guide explains every word after a fence's language, and no ot
   assert.deepEqual([...new Set(named)].sort(), words.sort());
 });
 
-/** The names of all rules, as the code gives them to its problems. */
+/** Returns the names of all rules in the code. */
 function rulesInCode(): string[] {
   const files = globSync("pipeline/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   const rules = files.flatMap((file) => {

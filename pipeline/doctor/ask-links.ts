@@ -11,7 +11,7 @@ type Options = {
 
 /** Hosts that are asked at the same time. */
 const MAX_HOSTS = 4;
-/** After this many hosts without a single answer, it's the network that is missing. */
+/** After this many hosts without any answer, the network counts as down. */
 const HOSTS_WITHOUT_ANSWER = 3;
 
 /** Requests URLs, one after the other at each host. Returns the known states if there's no network. */
@@ -32,7 +32,7 @@ export async function askLinks(
         const state = await stateOf(url, ask);
         states.set(url, state);
         if (state.answered) answered = true;
-        // A host that wants fewer requests, or doesn't answer, isn't asked again today.
+        // Leave a host alone that wants fewer requests or doesn't answer.
         if (!state.answered || state.isBusy) break;
       }
       const first = states.get(host[0] ?? "");

@@ -16,7 +16,7 @@ export const LinkState = z.object({
 
 export type LinkState = z.infer<typeof LinkState>;
 
-/** Asks without the body first, but many servers only answer to GET as they do to browsers. */
+/** Sends HEAD first, then GET, because many servers only answer GET as they answer browsers. */
 export async function stateOf(url: string, ask: Ask): Promise<LinkState> {
   const head = await ask(url, "HEAD");
   const isFinal = "error" in head || head.status < 400 || BUSY.has(head.status);
@@ -41,7 +41,7 @@ function toState(answer: Answer): LinkState {
 /** In milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Asks over the network, as a program that names itself and its site. */
+/** Sends requests with a user agent that names this program and the site. */
 export function askNetwork(site: string): Ask {
   const headers = { "User-Agent": `webpack-docs-doctor (${site})`, Accept: "text/html,*/*;q=0.5" };
   return async (url, method) => {

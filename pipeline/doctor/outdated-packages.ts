@@ -7,7 +7,7 @@ import type { Finding, ReportSection } from "./report-section.ts";
 /** Concurrent requests. */
 const MAX_REQUESTS = 6;
 
-/** Finds packages whose README on this site isn't that of their newest version. No options forbid network requests. */
+/** Finds packages whose README on this site isn't their newest. Without options, it sends no requests. */
 export async function outdatedPackages(
   entries: readonly PackageEntry[],
   options: Options | undefined,

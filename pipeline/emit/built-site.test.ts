@@ -25,7 +25,7 @@ test("a site is current until a file is changed or removed", async () => {
   const built = siteIn(output);
   assert.ok(isCurrent(built, output, now));
   assert.ok(!isCurrent(built, join(output, "other"), now));
-  await writeFile(join(output, "guide/index.html"), "guide, spoilt");
+  await writeFile(join(output, "guide/index.html"), "guide, damaged");
   assert.ok(!isCurrent(built, output, now));
   await rm(output, { recursive: true });
   assert.ok(!isCurrent(built, output, now));

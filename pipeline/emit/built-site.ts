@@ -7,7 +7,7 @@ import type { Input, Step } from "../cache/step-cache.ts";
 import { supporterFiles } from "../supporters/supporters-cache.ts";
 import { readEarlierFiles } from "./take-over-files.ts";
 
-/** The outcome of a build. `fingerprint`: of the output folder right after the build. */
+/** The outcome of a build. `fingerprint` is that of the output folder right after the build. */
 export type BuiltSite = { pages: number; problems: Problem[]; built: boolean; fingerprint: string };
 
 /** The whole build as one step, so that a build without changes ends before it loads anything. */
@@ -19,7 +19,7 @@ export const SITE_STEP: Step = { name: "site", module: join(import.meta.dirname,
  */
 const SOURCES = ["data", "playground", "site"];
 
-/** Returns all inputs of a site but the build's code. */
+/** Returns all inputs of a site except the build's code. */
 export async function inputsOfSite(content: string, output: string): Promise<Input[]> {
   // The examples may be a link, which is only followed when it is named.
   const files = [content, join(content, "examples"), "package.json", ...SOURCES, ...supporterFiles()];

@@ -1,4 +1,5 @@
 import * as strings from "#strings";
+
 export const REDIRECT_SCRIPT_URL = "/redirect.js";
 
 /** Preserves the query, and the hash unless the target has its own; a meta refresh would lose both. */

@@ -6,7 +6,7 @@ import { rename, rm } from "node:fs/promises";
  * whenever this is interrupted, and `restoreFolder` restores it.
  */
 export async function replaceFolder(finished: string, target: string): Promise<void> {
-  const old = asideOf(target);
+  const old = backupOf(target);
   await rm(old, { recursive: true, force: true });
   if (existsSync(target)) await rename(target, old);
   await rename(finished, target);
@@ -15,10 +15,10 @@ export async function replaceFolder(finished: string, target: string): Promise<v
 
 /** Restores the old folder after an interrupted replacement. */
 export async function restoreFolder(target: string): Promise<void> {
-  const old = asideOf(target);
+  const old = backupOf(target);
   if (!existsSync(target) && existsSync(old)) await rename(old, target);
 }
 
-function asideOf(target: string): string {
+function backupOf(target: string): string {
   return `${target}.old`;
 }

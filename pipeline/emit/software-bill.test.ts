@@ -13,7 +13,7 @@ const LOCK = JSON.stringify({
   },
 });
 
-test("a package that package.json has under another name is listed by its own", () => {
+test("an aliased package is listed by its real name", () => {
   const lock = JSON.stringify({
     packages: { "node_modules/tool-1": { name: "tool", version: "1.0.0" }, "node_modules/tool": { version: "2.0.0" } },
   });
@@ -50,7 +50,7 @@ test("lists each locked package once, with its license, hash and scope", () => {
       { type: "library", name: "c", version: "3.0.0", scope: "optional", purl: "pkg:npm/c@3.0.0" },
     ],
   });
-  assert.equal(licenseList(LOCK), "MIT\n  @a/a 1.0.0\n\nMIT OR ISC\n  b 2.0.0\n\nno licence named\n  c 3.0.0\n");
+  assert.equal(licenseList(LOCK), "MIT\n  @a/a 1.0.0\n\nMIT OR ISC\n  b 2.0.0\n\nno license named\n  c 3.0.0\n");
 });
 
 test("a package that is installed twice has the stricter scope", () => {
@@ -72,7 +72,7 @@ test("a package that is installed twice has the stricter scope", () => {
 });
 
 test("every locked package of this project has a license", () => {
-  assert.doesNotMatch(licenseList(readFileSync("package-lock.json", "utf8")), /no licence named/);
+  assert.doesNotMatch(licenseList(readFileSync("package-lock.json", "utf8")), /no license named/);
 });
 
 test("only Node's binaries and swc's check have install scripts", () => {

@@ -50,7 +50,7 @@ export function licenseList(lock: string): string {
     .join("\n");
 }
 
-const UNKNOWN = "no licence named";
+const UNKNOWN = "no license named";
 
 function componentsOf(lock: string): Component[] {
   const { packages } = Lock.parse(JSON.parse(lock));

@@ -20,8 +20,8 @@ export function markdownUrl(url: string): string {
 }
 
 /**
- * A page → one Markdown file for tools: with the facts that the build knows about options, and without this site's own
- * syntax. Its links lead to other Markdown files.
+ * Converts a page to a Markdown file for tools, with the facts that the build knows about options and without this site's
+ * own syntax. Its links lead to other Markdown files.
  */
 export function pageToMarkdown(page: SourcePage, index: SiteIndex): string {
   const { title, description = "" } = page.frontMatter;
@@ -100,7 +100,7 @@ function handlersFor(page: SourcePage, index: SiteIndex): Handlers {
   };
 }
 
-/** Without nodes that show nothing. Raw HTML of packages isn't shown either. */
+/** Removes nodes that show nothing, and the raw HTML of packages. */
 function visibleTree<T extends Nodes>(node: T, isPackage: boolean): T {
   if (!("children" in node)) return node;
   const children = node.children
@@ -110,7 +110,7 @@ function visibleTree<T extends Nodes>(node: T, isPackage: boolean): T {
   return { ...node, children };
 }
 
-/** Nodes that are nothing without content. */
+/** Nodes to remove if they're empty. */
 const EMPTIED = new Set(["paragraph", "list", "listItem", "blockquote", "htmlElement"]);
 
 function isInvisible(node: Nodes, isPackage: boolean): boolean {
@@ -150,7 +150,7 @@ function codeSpan(text: string): string {
   return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** An aside → GitHub's syntax for it. */
+/** Converts an aside to GitHub's syntax. */
 function asAlert(quote: Blockquote): Blockquote {
   const kind = quote.data?.hProperties?.["data-kind"];
   if (kind === undefined) return quote;

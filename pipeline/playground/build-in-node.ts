@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import type { Compiler, MultiStats, Stats } from "webpack";
 
 /** Result of a build in Node or in the playground. Bytes are in base64. */
@@ -10,8 +11,8 @@ export type Outcome =
   | { thrown: string };
 
 /**
- * Builds a project on disk like webpack-cli does, with the webpack of its node_modules, and without what the project
- * itself prints.
+ * Builds a project on disk like webpack-cli does, with the webpack in its node_modules, and hides what the project
+ * prints.
  */
 export async function buildInNode(root: string): Promise<Outcome> {
   const back = process.cwd();
@@ -21,11 +22,10 @@ export async function buildInNode(root: string): Promise<Outcome> {
   try {
     const webpack: (configuration: unknown) => Compiler = createRequire(join(root, "package.json"))("webpack");
     const compiler = webpack(await loadConfiguration(root));
-    const { promise, resolve, reject } = Promise.withResolvers<Stats | MultiStats>();
-    compiler.run((error, stats) => (stats === undefined ? reject(error) : resolve(stats)));
-    const stats = await promise;
+    const stats = await promisify<Stats | MultiStats | undefined>(compiler.run.bind(compiler))();
+    if (stats === undefined) throw new Error("webpack gave no stats.");
     const outcome = outcomeOf(stats);
-    await new Promise((done) => compiler.close(done));
+    await promisify(compiler.close.bind(compiler))();
     return outcome;
   } catch (error) {
     return { thrown: error instanceof Error ? error.message : String(error) };

@@ -31,11 +31,11 @@ export async function compareExample(
   }
 }
 
-/** Makes a project find this version under webpack's name, and other packages. */
+/** Links this version into a project under webpack's name, and all other packages. */
 async function linkWebpack(project: string, nodeModules: string, version: WebpackVersion): Promise<void> {
   const own = join(project, "node_modules");
   if (version === NEWEST) return symlink(nodeModules, own, "junction");
-  // Others are found in the folder above.
+  // Other packages are found in the parent folder.
   await mkdir(own);
   await symlink(join(nodeModules, version.package), join(own, "webpack"), "junction");
 }

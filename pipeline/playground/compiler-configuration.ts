@@ -10,13 +10,13 @@ import { webpackFolders } from "./webpack-folders.ts";
 const require = createRequire(import.meta.url);
 const PLAYGROUND = resolve(import.meta.dirname, "../../playground");
 const shim = (name: string) => join(PLAYGROUND, "compiler/shims", `${name}.ts`);
-/** Paths are written out with their dot, so that the cache finds these files as imports of this module. */
+/** Loaders are named by relative paths, so that the cache finds them as imports of this module. */
 const loader = (path: string) => join(import.meta.dirname, path);
 
-/** Modules of Node that have a small file of ours in their place. */
+/** Node modules that our shims replace. */
 const SHIMS = ["crypto", "fs", "module", "os", "path", "process", "querystring", "url", "util", "v8", "vm"];
 
-/** Modules of Node that have a package in their place, which must not be found under Node's name. */
+/** Node modules that npm packages replace, by paths that can't resolve to Node's own. */
 const PACKAGES_OF_NODE = {
   stream: "stream-browserify",
   assert: "assert/",
@@ -31,10 +31,10 @@ const MISSING =
     " ",
   );
 
-/** Packages of webpack's that a configuration can import, in the versions that this webpack has. */
+/** webpack's dependencies that a configuration can import, in this webpack's versions. */
 const TOOLS = ["enhanced-resolve", "schema-utils", "tapable", "webpack-sources"];
 
-/** The worker: a version of webpack, bundled by the newest. */
+/** Returns the configuration with which the newest webpack bundles the worker with a version of webpack. */
 export function compilerConfiguration(output: string, version: WebpackVersion): Configuration {
   const folders = webpackFolders(version);
   const { resolve: resolveTool } = createRequire(join(folders.webpack, "package.json"));
@@ -69,9 +69,9 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
           Object.entries(PACKAGES_OF_NODE).map(([name, path]) => [`${name}$`, require.resolve(path)]),
         ),
         ...Object.fromEntries(MISSING.map((name) => [`${name}$`, shim("missing")])),
-        // Older minimizer plugins ask for versions.
+        // Older minimizer plugins read versions.
         ...Object.fromEntries(MISSING.map((name) => [`${name}/package.json$`, shim("missing")])),
-        // Under names of their own: these names are the shims, which build on them.
+        // The shims import these packages, which therefore need other names.
         "npm-util$": require.resolve("util/"),
         "npm-url$": require.resolve("url/"),
         punycode$: require.resolve("punycode/"),

@@ -9,7 +9,7 @@ const STEP = { name: "messages", module: import.meta.filename };
 
 const CATALOG = "/errors/";
 
-/** Returns what the pages of errors explain, and where options are documented. */
+/** Returns the messages that the error pages explain, and where options are documented. */
 export function messageIndex(index: SiteIndex, cache: Cache): MessageIndex {
   const pages = [...index.pages.values()].filter(({ url }) => url.startsWith(CATALOG) && url !== CATALOG);
   const sections = pages.flatMap((page) => cache.get(STEP, [page.hash], () => sectionsOf(page)));
@@ -37,11 +37,11 @@ export function sectionsOf(page: Pick<SourcePage, "tree" | "headings" | "url">):
   });
 }
 
-/** Commands, places, code frames, stacks and stats are in the output of any build. */
+/** Matches commands, locations, code frames, stacks and stats, which any build prints. */
 const OTHER_LINE =
   /^\s*(?:[$>|@]|at |\d+ [|:]|(?:ERROR|WARNING|LOG) in |asset \S+ [\d.]+ |\.?\/|modules by|cacheable|runtime modules|\+|Require stack|- \/)|\[built\]|\[emitted\]| compiled (?:successfully|with )/;
 
-/** Tells whether a line has enough words of its own to tell what it's about. */
+/** Tells whether a line has enough words to identify a message. */
 function isMessage(line: string): boolean {
   return !OTHER_LINE.test(line) && (signatureOf(line).match(/[a-z]{2,}/gi) ?? []).length >= 3;
 }

@@ -6,8 +6,8 @@ import { stringsFile } from "../bundle/strings-file.ts";
 const ecma = 2022;
 
 /**
- * The interface and the scripts of the frames, one file each: the pages' security policy lets one webpack runtime load
- * chunks.
+ * Returns the configuration of the interface and the frames' scripts. Each is one file, because the pages' security
+ * policy only lets one webpack runtime load chunks.
  */
 export function pageConfiguration(output: string): Configuration {
   return {
@@ -25,7 +25,7 @@ export function pageConfiguration(output: string): Configuration {
     performance: { hints: false },
     resolve: { extensions: [".js"], alias: { "#strings": stringsFile() } },
     module: {
-      // Custom properties are the tokens of the site.
+      // Custom properties are the site's tokens.
       parser: { "css/auto": { dashedIdents: false } },
       rules: [
         {

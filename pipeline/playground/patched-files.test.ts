@@ -22,7 +22,7 @@ test("an exception names a version that the playground offers", () => {
   );
 });
 
-test("a patch that changes nothing, and one of a file that isn't there, fail", () => {
+test("a patch fails if it changes nothing or its file is missing", () => {
   const changes = [[/a/, "b"] as const];
   assert.equal(applyChanges("a", changes, "file.js"), "b");
   assert.throws(() => applyChanges("c", changes, "file.js"), /file\.js no longer applies: \/a\//);
@@ -35,6 +35,6 @@ test("a patch that changes nothing, and one of a file that isn't there, fail", (
   assert.equal(patchedFiles(NEWEST, folders, [{ ...gone, except: [NEWEST.name] }]).size, 0);
 });
 
-test("a package that has another version than its name fails", () => {
+test("a package whose version doesn't match its name fails", () => {
   assert.throws(() => webpackFolders({ ...NEWEST, name: "5.11" }), /not 5\.11\. Run `npm ci`, or change the name/);
 });

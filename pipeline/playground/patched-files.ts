@@ -4,7 +4,7 @@ import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { PATCHES, type Patch } from "./patches.ts";
 import type { WebpackFolders } from "./webpack-folders.ts";
 
-/** Returns the changes of each file that a version needs changed. Throws if a file isn't there. */
+/** Returns the changes of each file to patch in a version. Throws if a file is missing. */
 export function patchedFiles(
   { name }: WebpackVersion,
   folders: WebpackFolders,

@@ -1,5 +1,5 @@
 /*
- * What is changed in the sources of webpack and its minimizer plugin to run them in a browser. The build fails when one
+ * Changes to the sources of webpack and its minimizer plugin that make them run in a browser. The build fails when one
  * no longer applies.
  */
 
@@ -16,7 +16,7 @@ export type Patch = {
 /** Folder of webpack's own files in the worker's file system. */
 const WEBPACK_FOLDER = "/node_modules/webpack";
 
-/** These minify only JavaScript, by a function, and have no HTML modules. Stacks are cut by names of functions. */
+/** Versions that only minify JavaScript, by a function, have no HTML modules, and cut stacks by names of functions. */
 const OLDER = ["5.106", "5.94"];
 
 const OWN_WEBPACK: Patch["changes"] = [

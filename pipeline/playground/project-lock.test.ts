@@ -48,7 +48,7 @@ test("keeps what webpack and its command line need, from where Node finds it", (
   });
 });
 
-test("an older webpack takes the place of the newest, with the packages that only it has", () => {
+test("an older webpack replaces the newest, with the packages that only it has", () => {
   const lock = {
     packages: {
       "node_modules/webpack": { version: "5.0.0", dependencies: { new: "*" } },
@@ -93,7 +93,7 @@ for (const version of WEBPACK_VERSIONS.filter(({ commandLine }) => commandLine =
     for (const [name, locked] of Object.entries(packages)) assert.ok("integrity" in locked, name);
   });
 
-test("the installed webpack-cli accepts a version, or the version names one of its own", () => {
+test("the installed webpack-cli accepts each version that doesn't name another one", () => {
   const accepted = LOCK.packages["node_modules/webpack-cli"].peerDependencies.webpack;
   for (const { name, package: alias, commandLine } of WEBPACK_VERSIONS) {
     const { version } = LOCK.packages[`node_modules/${alias}`];

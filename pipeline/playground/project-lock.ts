@@ -42,7 +42,7 @@ export function projectLock(
   return { lockfileVersion: 3, requires: true, packages: all };
 }
 
-/** Returns all packages of a lock with another version in the place of webpack. */
+/** Returns all packages of a lock, with another version instead of the newest webpack. */
 function withOneWebpack(packages: Lock["packages"], version: WebpackVersion): Lock["packages"] {
   const folder = `node_modules/${version.package}`;
   const own = /^node_modules\/webpack(?=\/|$)/;
@@ -57,17 +57,17 @@ function withOneWebpack(packages: Lock["packages"], version: WebpackVersion): Lo
 
 /** Returns the locked packages that these need, sorted by folder. */
 function neededBy(names: readonly string[], packages: Lock["packages"]): Lock["packages"] {
-  const kept = new Map<string, LockedPackage>();
+  const needed = new Map<string, LockedPackage>();
   const queue = names.map((name) => folderOf(name, "", packages));
   while (queue.length > 0) {
     const folder = queue.shift() ?? "";
     const locked = packages[folder];
-    if (folder === "" || locked === undefined || kept.has(folder)) continue;
+    if (folder === "" || locked === undefined || needed.has(folder)) continue;
     const { dev: _, peer: _peer, devOptional: _devOptional, ...own } = locked;
-    kept.set(folder, { ...own, dev: true });
+    needed.set(folder, { ...own, dev: true });
     queue.push(...requiredBy(locked).map((name) => folderOf(name, folder, packages)));
   }
-  return Object.fromEntries([...kept].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...needed].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function requiredBy({ dependencies, optionalDependencies, peerDependencies, ...locked }: LockedPackage): string[] {

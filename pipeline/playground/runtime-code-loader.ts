@@ -1,7 +1,7 @@
 const EXPORT = "module.exports = ";
 
 /**
- * Keeps a function of webpack's runtime as text, which webpack copies into bundles: minified, it would be another text.
+ * Exports a function of webpack's runtime as text. webpack copies the text into bundles, so it must not be minified.
  */
 export default function runtimeCodeLoader(source: string): string {
   const code = source

@@ -1,4 +1,4 @@
-/* Runs the compiler worker in a thread of Node: gives it what a browser's worker has. */
+/* Runs the compiler worker in a Node thread, with the globals of a browser's worker. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import vm from "node:vm";

@@ -15,7 +15,7 @@ type Method = Callable & { type: "method" };
 /** A parsed declaration file, with the first declaration of each name. */
 export type Declarations = ParsedFile & { byName: ReadonlyMap<string, Statement> };
 
-/** Longer types tell nothing at a glance. */
+/** Longer types are hard to read at a glance. */
 const MAX_LENGTH = 70;
 
 export function parseDeclarations(source: string): Declarations {

@@ -15,7 +15,7 @@ export function errorCoverage(webpack: InstalledPackage, pages: Iterable<SourceP
   return { total: classes.length, missing: classes.filter((name) => !texts.some((text) => text.includes(name))) };
 }
 
-/** Returns the names of the classes without files that don't define their own (helpers, old paths). */
+/** Returns the names of all classes. Files that don't define the class of their name are helpers or old paths. */
 function errorClasses(webpack: InstalledPackage): string[] {
   const files = ["Error.js", "Warning.js"].flatMap((ending) => webpack.list("lib", ending));
   const named = files.filter((file) => webpack.read(file)?.includes(`class ${basename(file, ".js")} `));

@@ -9,7 +9,7 @@ type Source = {
   isUnknown: (name: string) => boolean;
 };
 
-/** Reads one of so many versions, and others only where these differ. Options with a shorter life aren't found. */
+/** First reads every 16th version, and others only where two of these differ. Shorter-lived options aren't found. */
 const STEP = 16;
 
 /**
@@ -22,10 +22,10 @@ export async function findRemoved(versions: readonly string[], { namesOf, isUnkn
     (await namesOf(versions[index] ?? "")).get("options") ?? new Set();
   const split = async (first: number, last: number): Promise<void> => {
     const [before, after] = [await optionsOf(first), await optionsOf(last)];
-    const gone = [...before].filter((name) => !after.has(name));
-    if (gone.length === 0) return;
+    const missing = [...before].filter((name) => !after.has(name));
+    if (missing.length === 0) return;
     if (last - first === 1) {
-      for (const name of gone) removed.set(name, versions[last] ?? "");
+      for (const name of missing) removed.set(name, versions[last] ?? "");
       return;
     }
     const middle = Math.floor((first + last) / 2);
@@ -39,7 +39,7 @@ export async function findRemoved(versions: readonly string[], { namesOf, isUnkn
   return Object.fromEntries([...removed].filter(([name]) => isRemoved(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** An object's options went with it. */
+/** Options of a removed object aren't listed separately. */
 function hasParentAmong(name: string, names: ReadonlyMap<string, unknown>): boolean {
   const parent = name.slice(0, Math.max(0, name.lastIndexOf(".")));
   return parent !== "" && (names.has(parent) || hasParentAmong(parent, names));

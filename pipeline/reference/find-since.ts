@@ -14,10 +14,10 @@ export async function findSince(
   const at = (index: number) => namesOf(versions[index] ?? "");
   const split = async (first: number, last: number, wanted: readonly [ReferenceCategory, string][]): Promise<void> => {
     const before = await at(first);
-    const news = wanted.filter(([category, name]) => !before.get(category)?.has(name));
-    if (news.length === 0) return;
+    const added = wanted.filter(([category, name]) => !before.get(category)?.has(name));
+    if (added.length === 0) return;
     if (last - first === 1) {
-      for (const [category, name] of news) {
+      for (const [category, name] of added) {
         if (!couldHave(before, category, name)) continue;
         since.set(category, [...(since.get(category) ?? []), [name, versions[last] ?? ""]]);
       }
@@ -26,11 +26,11 @@ export async function findSince(
     const middle = Math.floor((first + last) / 2);
     const there = await at(middle);
     const has = ([category, name]: readonly [ReferenceCategory, string]) => there.get(category)?.has(name) === true;
-    await split(first, middle, news.filter(has));
+    await split(first, middle, added.filter(has));
     await split(
       middle,
       last,
-      news.filter((each) => !has(each)),
+      added.filter((each) => !has(each)),
     );
   };
   const last = versions.length - 1;

@@ -12,7 +12,7 @@ const PARTS = new Map([
   ["5.94", ["webpack-5.94/compiler.js", "webpack-5.94/compiler.json"]],
 ]);
 
-test("bundles only the part that a file belongs to, once per change", async () => {
+test("only bundles the part that a file belongs to, once per change", async () => {
   const runs: PlaygroundPart[] = [];
   const playground = openWith(async (part) => {
     runs.push(part);
@@ -37,7 +37,7 @@ test("bundles only the part that a file belongs to, once per change", async () =
   assert.deepEqual(runs, ["page", "5.112", "5.94", "page"]);
 });
 
-test("tries again after a bundle that failed, and answers nothing else", async () => {
+test("retries after a failed bundle, and only serves the playground's files", async () => {
   let runs = 0;
   const playground = openWith(async () => {
     if (++runs === 1) throw new Error("A mistake in the code.");

@@ -24,8 +24,8 @@ const CODE_FOLDERS = ["site", "model", "worker"];
 /** The playground's own code and what it imports. */
 const PLAYGROUND_FOLDERS = ["playground", "model"];
 
-/** A tab requests its page within this time after an edit, in milliseconds. */
-const ASKED = 100;
+/** Time for tabs to request their pages after an edit, in milliseconds. */
+const RELOAD_TIME = 100;
 
 export type DevOptions = {
   content: string;
@@ -128,8 +128,8 @@ export async function openDevSite(options: DevOptions): Promise<DevSite> {
     if (!changed.includes(true)) return;
     checking.abort();
     events.sendEdit({ type: "content" });
-    // Lets the tabs' requests for the page go first.
-    await setTimeout(ASKED);
+    // Tabs' requests are more urgent than the check.
+    await setTimeout(RELOAD_TIME);
     if (JSON.stringify(siteDataOf(site)) !== JSON.stringify(data.siteData)) await rebundle();
     await check();
   };

@@ -182,7 +182,7 @@ function emitSite(target: string, text: string, urls = ["/guide/"]): void {
   for (const { path, content } of files) emitFile(join(target, path), content);
 }
 
-/** A file with its compressed ones, whose bytes say which they are. */
+/** Writes a file and stand-ins for its compressed versions. */
 async function compressFile(file: string, text: string): Promise<void> {
   await writeFile(file, text);
   await writeFile(`${file}.br`, "brotli");

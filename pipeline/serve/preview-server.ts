@@ -9,7 +9,7 @@ import { requestedFile } from "./requested-file.ts";
 import { sendFile } from "./send-file.ts";
 
 /** Timeout for receiving a request, in milliseconds. */
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT = 30_000;
 
 /**
  * Serves a built site like a static host: pages at URLs with a slash, 404.html for unknown URLs, and the site's own
@@ -17,7 +17,7 @@ const PATIENCE = 30_000;
  */
 export function previewServer(folder: string): Server {
   const rules = hostRules(folder);
-  const server = createServer({ requestTimeout: PATIENCE, headersTimeout: PATIENCE }, (request, response) => {
+  return createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT }, (request, response) => {
     answer(request, response, folder, rules()).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
@@ -25,7 +25,6 @@ export function previewServer(folder: string): Server {
         response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("The server could not answer.\n");
     });
   });
-  return server;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, folder: string, rules: Rules): Promise<void> {
@@ -58,8 +57,8 @@ type Rules = { headers: HeaderRule[]; redirects: ReadonlyMap<string, string> };
 
 /** Returns the rules of the current build, and reads them again after each build. */
 function hostRules(folder: string): () => Rules {
-  let known: Rules = { headers: [], redirects: new Map() };
-  let knownFor = "";
+  let cached: Rules = { headers: [], redirects: new Map() };
+  let cachedState = "";
   return () => {
     try {
       const files = ["_headers", "_redirects"].map((name) => join(folder, name));
@@ -67,17 +66,17 @@ function hostRules(folder: string): () => Rules {
         .map((file) => statSync(file))
         .map(({ ino, mtimeMs }) => `${ino} ${mtimeMs}`)
         .join();
-      if (state === knownFor) return known;
+      if (state === cachedState) return cached;
       const [headers = "", redirects = ""] = files.map((file) => readFileSync(file, "utf8"));
-      known = {
+      cached = {
         headers: parseHeadersFile(headers),
         redirects: new Map(parseRedirectsFile(redirects).map(({ from, to }) => [from, to])),
       };
-      knownFor = state;
+      cachedState = state;
     } catch {
       // The folder is being replaced, so the last rules stay in effect.
     }
-    return known;
+    return cached;
   };
 }
 

@@ -54,7 +54,7 @@ export async function sendFile(
       response.writeHead(200, { "Content-Length": stats.size });
     }
     if (request.method === "HEAD" || stats.size === 0) response.end();
-    else if (range === undefined && stats.size <= AT_ONCE) response.end(await handle.readFile());
+    else if (range === undefined && stats.size <= MAX_BUFFERED) response.end(await handle.readFile());
     else await pipeline(handle.createReadStream({ ...range, autoClose: false }), response);
     return true;
   } catch (error) {
@@ -67,8 +67,8 @@ export async function sendFile(
   }
 }
 
-/** Smaller files are read at once, which takes less time and memory than a stream. */
-const AT_ONCE = 512 * 1024;
+/** Smaller files are read into memory, which takes less time and memory than a stream. */
+const MAX_BUFFERED = 512 * 1024;
 
 type Body = { handle: FileHandle; stats: Stats; encoding?: string };
 

@@ -11,16 +11,16 @@ test("reports every written and replaced file, also in new folders", {
   const root = temporaryFolder({ "guides/caching.md": "1" });
   const file = join(root, "guides", "caching.md");
   const seen = new Set<string>();
-  let tell = () => {};
+  let onSeen = () => {};
   const watching = watchFolder(root, (paths) => {
     for (const path of paths) seen.add(path);
-    tell();
+    onSeen();
   });
   context.after(watching.close);
   const sees = async (path: string, act: () => Promise<void>) => {
     seen.clear();
     const isSeen = new Promise<void>((resolve) => {
-      tell = () => seen.has(path) && resolve();
+      onSeen = () => seen.has(path) && resolve();
     });
     await act();
     await isSeen;

@@ -18,27 +18,18 @@ type Options = {
   version: WebpackVersion;
 };
 
-/**
- * `differing`: what's different about each example that webpack builds in Node alone, or otherwise than in the
- * playground.
- */
-export type Fitting = { fitting: string[]; differing: Map<string, string> };
+/** Examples that the playground and Node build the same, and the difference of each other example. */
+export type ComparedExamples = { same: string[]; different: Map<string, string> };
 
 /**
  * Builds examples in Node and in the playground; one whose files and bundled compiler haven't changed isn't built
  * again.
  */
-export async function findFittingExamples({
-  content,
-  names,
-  work,
-  cache,
-  packages,
-  version,
-}: Options): Promise<Fitting> {
+export async function compareExamples(options: Options): Promise<ComparedExamples> {
+  const { content, names, work, cache, packages, version } = options;
   const folder = await bundleCompiler(work, cache, version);
-  const fitting: string[] = [];
-  const differing = new Map<string, string>();
+  const same: string[] = [];
+  const different = new Map<string, string>();
   let compiler: OpenCompiler | undefined;
   for (const name of names) {
     const files = projectOfExample(readExampleFiles(content, name));
@@ -50,15 +41,15 @@ export async function findFittingExamples({
         const project = { directory, files, nodeModules: await packages(), version };
         return (await compareExample(project, compiler)) ?? "";
       } catch (error) {
-        // A thread that hangs or crashes is of no more use.
+        // A thread that hung or crashed can't be used again.
         await compiler.close();
         compiler = undefined;
         return String(error);
       }
     });
-    if (difference === "") fitting.push(name);
-    else differing.set(name, difference);
+    if (difference === "") same.push(name);
+    else different.set(name, difference);
   }
   await compiler?.close();
-  return { fitting, differing };
+  return { same, different };
 }
