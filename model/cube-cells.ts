@@ -15,8 +15,8 @@ const CELLS_OF_FACE = 4;
 const ALL = 0b1111_1111_1111;
 
 /**
- * Draws a cube. Each bit of `lit`, the lowest first, lights a cell: of the top face, the left and the right one, each from
- * its first corner row by row.
+ * Draws a cube. Each bit of `lit`, the lowest first, lights a cell: of the top face, the left and the right one, each
+ * row by row from its first corner.
  */
 export function cubePaths(lit: number): CubePaths {
   const paths: CubePaths = { top: "", left: "", right: "", off: "" };

@@ -1,6 +1,6 @@
 /*
- * node build-variant.ts GROUP TITLE: builds the project in the current folder and prints the processor time of all threads
- * in milliseconds, which hardly depends on other programs: since the start of the process, or of the rebuilds.
+ * node build-variant.ts GROUP TITLE: builds the project in the current folder and prints the processor time of all
+ * threads, in milliseconds since the start of the process or of the rebuilds. It hardly depends on other programs.
  */
 import { resolve } from "node:path";
 import webpack, { type Stats } from "webpack";

@@ -7,8 +7,8 @@ const MODULES_PER_PAGE = 70;
 const PACKAGE_MODULES = 300;
 
 /**
- * Generates a thousand modules: ten pages that load on demand, 700 modules of their own, 300 of a package. `src-bare/` is
- * a copy of `src/` whose imports have no extension.
+ * Generates a thousand modules: ten pages that load on demand, 700 modules of their own, 300 of a package. `src-bare/`
+ * is a copy of `src/` whose imports have no extension.
  */
 export function thousandModules(): Project {
   const files: Project = {

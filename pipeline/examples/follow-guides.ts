@@ -10,48 +10,24 @@ import { guideSteps } from "./guide-steps.ts";
 /** A tutorial, the tutorial whose project it continues, and the examples that equal its project at some point. */
 export type Guide = { path: string; continues?: string; projects: string[] };
 
-export const GUIDES: Guide[] = [
-  {
-    path: "guides/getting-started.md",
-    projects: ["getting-started-node", "getting-started-page", "getting-started-scripts"],
-  },
-  {
-    path: "guides/asset-management.md",
-    continues: "guides/getting-started.md",
-    projects: ["asset-management-images", "asset-management-data"],
-  },
-  {
-    path: "guides/output-management.md",
-    continues: "guides/asset-management.md",
-    projects: ["output-management-pages", "output-management-names"],
-  },
-  {
-    path: "guides/development.md",
-    continues: "guides/output-management.md",
-    projects: ["development-error", "development-final"],
-  },
-  {
-    path: "guides/code-splitting.md",
-    continues: "guides/development.md",
-    projects: ["code-splitting-static", "code-splitting-import", "code-splitting-final"],
-  },
-  {
-    path: "guides/lazy-loading.md",
-    continues: "guides/getting-started.md",
-    projects: ["lazy-loading-click", "lazy-loading-failure", "lazy-loading-hover", "lazy-loading-prefetch"],
-  },
-  {
-    path: "guides/caching.md",
-    continues: "guides/code-splitting.md",
-    projects: ["caching-headers", "caching-site"],
-  },
-  {
-    path: "guides/production.md",
-    continues: "guides/caching.md",
-    projects: ["production-site", "production-files"],
-  },
-  { path: "guides/author-libraries.md", projects: ["author-libraries-package", "author-libraries-final"] },
+/** The examples' names start with that of their tutorial. */
+const TUTORIALS: { name: string; continues?: string; examples: string[] }[] = [
+  { name: "getting-started", examples: ["node", "page", "scripts"] },
+  { name: "asset-management", continues: "getting-started", examples: ["images", "data"] },
+  { name: "output-management", continues: "asset-management", examples: ["pages", "names"] },
+  { name: "development", continues: "output-management", examples: ["error", "final"] },
+  { name: "code-splitting", continues: "development", examples: ["static", "import", "final"] },
+  { name: "lazy-loading", continues: "getting-started", examples: ["click", "failure", "hover", "prefetch"] },
+  { name: "caching", continues: "code-splitting", examples: ["headers", "site"] },
+  { name: "production", continues: "caching", examples: ["site", "files"] },
+  { name: "author-libraries", examples: ["package", "final"] },
 ];
+
+export const GUIDES: Guide[] = TUTORIALS.map(({ name, continues, examples }) => ({
+  path: `guides/${name}.md`,
+  ...(continues !== undefined && { continues: `guides/${continues}.md` }),
+  projects: examples.map((example) => `${name}-${example}`),
+}));
 
 type Options = {
   pages: readonly SourcePage[];

@@ -20,8 +20,8 @@ export function markdownUrl(url: string): string {
 }
 
 /**
- * Converts a page to a Markdown file for tools, with the facts that the build knows about options and without this site's
- * own syntax. Its links lead to other Markdown files.
+ * Converts a page to a Markdown file for tools, with the facts that the build knows about options and without this
+ * site's own syntax. Its links lead to other Markdown files.
  */
 export function pageToMarkdown(page: SourcePage, index: SiteIndex): string {
   const { title, description = "" } = page.frontMatter;

@@ -5,8 +5,8 @@ import type { LoaderContext } from "webpack";
 const PACKAGES = resolve(import.meta.dirname, "../../node_modules");
 
 /**
- * Exports the files that webpack adds to a project's bundle, by path in the worker's file system. The option is webpack's
- * folder.
+ * Exports the files that webpack adds to a project's bundle, by path in the worker's file system. The option is
+ * webpack's folder.
  */
 export default function runtimeFilesLoader(this: LoaderContext<{ webpack: string }>): string {
   const { webpack } = this.getOptions();

@@ -19,15 +19,12 @@ export function coverageOf(pages: Iterable<SourcePage>, index: ReferenceIndex): 
     for (const entry of entriesOfWholePage(page, index)) documented.add(entry);
     for (const entry of entriesInTables(page, index)) documented.add(entry);
   }
-  const twins = Map.groupBy(
-    [...documented].filter((entry) => entry.sameAs !== undefined),
-    (entry) => entry.sameAs,
-  );
+  const documentedTwins = new Set([...documented].map((entry) => entry.sameAs));
   return REFERENCE_CATEGORIES.map((category) => {
     const entries = index.reference.entries.filter(
       (entry) => entry.category === category && entry.sameAs === undefined,
     );
-    const missing = entries.filter((entry) => !documented.has(entry) && !twins.has(entry.name));
+    const missing = entries.filter((entry) => !documented.has(entry) && !documentedTwins.has(entry.name));
     return { category, total: entries.length, missing };
   });
 }

@@ -12,13 +12,9 @@ export function findFunctionType(tsType: string, source: InstalledPackage): stri
   if (signature !== undefined) return signature;
   const [, path, name] = /import\(['"](?:\.\.\/)+(lib\/[^'"]+)['"]\)\.(\w+)/.exec(tsType) ?? [];
   if (path === undefined || name === undefined) return undefined;
-  const text = source.read(`${path}.js`);
-  return text === undefined ? undefined : findDocumented(docsIn(`${path}.js`, text), name);
-}
-
-/** Returns the tags of each JSDoc comment. */
-function docsIn(path: string, text: string): DocTag[][] {
-  return parseFile(path, text).comments.map(({ value }) => docTags(withoutStars(value)));
+  const { comments } = parseFile(`${path}.js`, source.read(`${path}.js`) ?? "");
+  const docs = comments.map(({ value }) => docTags(withoutStars(value)));
+  return findDocumented(docs, name);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -62,7 +62,7 @@ async function fetchPackage(name: string, modules: string): Promise<void> {
 
 /** Links packages of another folder that this one doesn't have. */
 async function linkFrom(folder: string, modules: string): Promise<void> {
-  for (const name of await packagesIn(folder)) {
+  for (const name of globSync(["[^.@]*", "@*/*"], { cwd: folder })) {
     const isOwn = name === "webpack" || name === "webpack-cli" || name === "webpack-dev-server";
     const place = join(modules, name);
     if (isOwn || existsSync(place)) continue;
@@ -70,13 +70,4 @@ async function linkFrom(folder: string, modules: string): Promise<void> {
     await rm(place, { force: true });
     await symlink(join(folder, name), place, "junction");
   }
-}
-
-/** Returns the names of the packages in a folder, with their scopes. */
-async function packagesIn(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith("."));
-  const scoped = names
-    .filter((name) => name.startsWith("@"))
-    .map(async (scope) => (await readdir(join(folder, scope))).map((name) => `${scope}/${name}`));
-  return [...names.filter((name) => !name.startsWith("@")), ...(await Promise.all(scoped)).flat()];
 }

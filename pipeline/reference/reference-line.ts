@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Properties } from "hast";
 import type { DefaultValue, ReferenceEntry } from "#model/reference.ts";
 import * as strings from "#strings";
 import { element } from "../markdown/element.ts";
@@ -6,12 +6,13 @@ import { element } from "../markdown/element.ts";
 /** Returns the list of facts below an entry's heading; undefined if only its name is known. */
 export function referenceLine(entry: ReferenceEntry): Element | undefined {
   const facts = [
-    ...(entry.type === undefined ? [] : fact(wordFor(entry), [code(entry.type)])),
-    ...(entry.defaults === undefined ? [] : fact(strings.facts.default, ...defaultTexts(entry.defaults))),
-    ...(entry.since === undefined ? [] : fact(strings.facts.since, [pill(entry.since)])),
-    ...(entry.flag === undefined ? [] : markedAsFlag(fact(strings.facts.flag, [code(entry.flag)]))),
-    ...(entry.experimental === true ? fact(strings.facts.status, [text(strings.facts.experimental)]) : []),
-    ...(entry.deprecated === undefined ? [] : fact(strings.facts.deprecated, deprecationText(entry.deprecated))),
+    ...(entry.type === undefined ? [] : fact(wordFor(entry), [[code(entry.type)]])),
+    ...(entry.defaults === undefined ? [] : fact(strings.facts.default, defaultTexts(entry.defaults))),
+    ...(entry.since === undefined ? [] : fact(strings.facts.since, [[pill(entry.since)]])),
+    // The flag has its own look, and previews leave it out.
+    ...(entry.flag === undefined ? [] : fact(strings.facts.flag, [[code(entry.flag)]], { "data-fact": "flag" })),
+    ...(entry.experimental === true ? fact(strings.facts.status, [[text(strings.facts.experimental)]]) : []),
+    ...(entry.deprecated === undefined ? [] : fact(strings.facts.deprecated, [deprecationText(entry.deprecated)])),
   ];
   return facts.length === 0 ? undefined : element("dl", { className: ["reference"] }, facts);
 }
@@ -45,15 +46,9 @@ function deprecationText(deprecated: string | true): ElementContent[] {
 }
 
 /** Adds a label and its values. The spaces separate them where there are no styles. */
-function fact(name: string, ...values: ElementContent[][]): ElementContent[] {
-  return [element("dt", {}, [`${name} `]), ...values.flatMap((children) => [element("dd", {}, children), text(" ")])];
-}
-
-/** The flag has a look of its own, and previews leave it out. */
-function markedAsFlag(nodes: ElementContent[]): ElementContent[] {
-  return nodes.map((node) =>
-    node.type === "element" && node.tagName === "dd" ? { ...node, properties: { "data-fact": "flag" } } : node,
-  );
+function fact(name: string, values: ElementContent[][], properties: Properties = {}): ElementContent[] {
+  const shown = values.flatMap((children) => [element("dd", properties, children), text(" ")]);
+  return [element("dt", {}, [`${name} `]), ...shown];
 }
 
 function pill(value: string): Element {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 
 /**
- * Starts listening on all of this machine's addresses and returns the port, which the system chooses if it's 0. A port in
- * use throws ListenError.
+ * Starts listening on all of this machine's addresses and returns the port, which the system chooses if it's 0. Throws
+ * ListenError if the port is in use.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   try {

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { rename, rm, utimes, writeFile } from "node:fs/promises";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { after, test } from "node:test";
 import { emitFile } from "../emit/emit-file.ts";
 import { hostFiles } from "../hosting/host-files.ts";
@@ -171,43 +173,36 @@ test("serves a new build from the next request", async () => {
   assert.equal((await ask("/new")).headers["location"], "/new/");
 });
 
-function emitSite(target: string, text: string, urls = ["/guide/"]): void {
+function emitSite(target: string, name: string, urls = ["/guide/"]): void {
   const entries = ["404.html", "assets/", "guide/"];
   const files = [
     ...hostFiles({ policy: "default-src 'none'", urls, redirects: new Map(), entries }),
     { path: "404.html", content: "not found" },
-    { path: "guide/index.html", content: `guide ${text}` },
+    { path: "guide/index.html", content: `guide ${name}` },
     { path: "assets/a.12345678.js", content: "1" },
   ];
   for (const { path, content } of files) emitFile(join(target, path), content);
 }
 
 /** Writes a file and stand-ins for its compressed versions. */
-async function compressFile(file: string, text: string): Promise<void> {
-  await writeFile(file, text);
+async function compressFile(file: string, content: string): Promise<void> {
+  await writeFile(file, content);
   await writeFile(`${file}.br`, "brotli");
   await writeFile(`${file}.gz`, "gzip");
 }
 
-type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string };
-
-function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  request({ port, path, ...options }, (response) => {
-    let body = "";
-    response.setEncoding("utf8").on("data", (text: string) => (body += text));
-    response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body }));
-  })
-    .on("error", reject)
-    .end();
-  return promise;
+async function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  const sent = request({ port, path, ...options }).end();
+  const [response]: IncomingMessage[] = await once(sent, "response");
+  assert.ok(response !== undefined);
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 /** Returns the server's response to bytes that no client would send. */
-function raw(text: string): Promise<string> {
+function raw(bytes: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let answer = "";
-  const socket = connect(port, "127.0.0.1", () => socket.write(text));
+  const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
   socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
   socket.on("error", () => undefined).on("close", () => resolve(answer));
   return promise;
