@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { moveAway } from "./commands/move-away.ts";
 import { type Measure, rowOfRuns } from "./measure.ts";
+import { buildOwnSite } from "./sites/build-own-site.ts";
 
 const RUNS = 3;
 
@@ -14,22 +13,15 @@ export const measureBuild: Measure = async () => {
   const page = join(content, "concepts/why-webpack.md");
   await cp("content", content, { recursive: true });
   const text = await readFile(page, "utf8");
-  const build = () => {
-    const start = performance.now();
-    const args = ["cli/run.mjs", "build", "--content", content, "--out", join(work, "dist")];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
-    if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
-    return performance.now() - start;
-  };
+  const build = async (cold: boolean) => (await buildOwnSite({ content, output: join(work, "dist"), cold })).clock;
   const cold: number[] = [];
   const warm: number[] = [];
   const edited: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    for (const folder of [".cache/foreign", join(work, "dist")]) await moveAway(folder);
-    cold.push(build());
-    warm.push(build());
+    cold.push(await build(true));
+    warm.push(await build(false));
     await writeFile(page, `${text}\nRun ${run}.\n`);
-    edited.push(build());
+    edited.push(await build(false));
   }
   await rm(work, { recursive: true, force: true });
   return [

@@ -1,5 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "../pipeline/cache/hash.ts";
 import { PROBES, type Probe } from "./bundlers/probes.ts";
 import { largeProject, writeProject } from "./bundlers/projects.ts";
 import { BUNDLERS, type Bundler, installBundlers } from "./bundlers/tools.ts";
@@ -33,7 +35,7 @@ async function answers(bundler: Bundler, probe: Probe, installed: string): Promi
   await writeProject(probe.files, project);
   try {
     await runTimed(bundler.command(probe.entry, "out"), project, installed);
-    return probe.works(await readWritten(join(project, "out")));
+    return probe.works(new Map(filesBelow(join(project, "out")).map((file) => [file, readFileSync(file, "utf8")])));
   } catch {
     // A build that fails means no.
     return false;
@@ -54,7 +56,7 @@ async function timeAll(installed: string): Promise<Row[]> {
       const duration = await runTimed(bundler.command("src/index.js", "out"), project, installed);
       // The first run of each reads its program from the disk and doesn't count.
       if (run > 0) runs.get(bundler.name)?.push(duration);
-      else sizes.push({ measure: `scripts: ${bundler.name}`, value: await scriptBytes(project), unit: "bytes" });
+      else sizes.push({ measure: `scripts: ${bundler.name}`, value: scriptBytes(project), unit: "bytes" });
     }
   }
   await rm(project, { recursive: true, force: true });
@@ -71,16 +73,7 @@ async function timeAll(installed: string): Promise<Row[]> {
   return [...processors, ...clock, ...sizes];
 }
 
-async function scriptBytes(project: string): Promise<number> {
-  const folder = join(project, "out");
-  const names = await readdir(folder, { recursive: true });
-  const scripts = names.filter((name) => /\.[cm]?js$/.test(name)).map((name) => stat(join(folder, name)));
-  return (await Promise.all(scripts)).reduce((sum, { size }) => sum + size, 0);
-}
-
-/** Returns the text of every file in a folder by its path. */
-async function readWritten(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const)));
+function scriptBytes(project: string): number {
+  const scripts = filesBelow(join(project, "out")).filter((file) => /\.[cm]?js$/.test(file));
+  return scripts.reduce((sum, file) => sum + statSync(file).size, 0);
 }

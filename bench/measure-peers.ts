@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { moveAway } from "./commands/move-away.ts";
-import { type Duration, runTimed } from "./commands/run-timed.ts";
+import type { Duration } from "./commands/run-timed.ts";
 import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
+import { buildOwnSite } from "./sites/build-own-site.ts";
 import { emitPlainPages, type PlainPage, readPlainPages } from "./sites/export-content.ts";
 import { HUGO_ALONE, PEERS, type Peer } from "./sites/peers.ts";
 import { buildPeer, isAvailable, setUpPeer } from "./sites/set-up-peer.ts";
@@ -67,21 +67,15 @@ async function plainSite(work: string, pages: readonly PlainPage[]): Promise<Too
   return {
     name: "this site",
     page: join(content, EDITED, "index.md"),
-    build: ({ cold }) =>
-      buildOwn(join(work, "dist-plain"), cold ? ".cache/foreign" : undefined, ["--content", content]),
+    build: ({ cold }) => buildOwnSite({ content, output: join(work, "dist-plain"), cold }),
   };
 }
 
 function completeSite(work: string): Tool {
   return {
     name: "this site, complete",
-    build: ({ cold }) => buildOwn(join(work, "dist"), cold ? ".cache/site" : undefined, []),
+    build: ({ cold }) => buildOwnSite({ output: join(work, "dist"), cold }),
   };
-}
-
-async function buildOwn(output: string, cache: string | undefined, options: readonly string[]): Promise<Duration> {
-  if (cache !== undefined) for (const folder of [cache, output]) await moveAway(folder);
-  return runTimed(["node", "cli/run.mjs", "build", ...options, "--out", output], ".", ".");
 }
 
 function byState(first: Row, second: Row): number {

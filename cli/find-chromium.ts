@@ -30,21 +30,21 @@ type Environment = {
  * own, or an installed one. A machine without any downloads Playwright's, or else Debian's packages. Returns undefined
  * if that fails.
  */
-export async function findChromium(report: (text: string) => void): Promise<Environment | undefined> {
+export async function findChromium(): Promise<Environment | undefined> {
   const named = process.env["CHROMIUM_PATH"];
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return {};
-    report(`CHROMIUM_PATH names ${named}, which doesn't exist.`);
+    console.error(`CHROMIUM_PATH names ${named}, which doesn't exist.`);
     return undefined;
   }
   const find = async () => ((await hasPlaywrightBrowsers()) ? {} : installedChromium(existsSync));
   const found = await find();
   if (found !== undefined) return found;
 
-  report("No Chromium found: downloading Playwright's…");
+  console.error("No Chromium found: downloading Playwright's…");
   run("npx", ["playwright", "install", "chromium"]);
   if ((await find()) === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    report("Playwright has none for this system: installing Debian's packages…");
+    console.error("Playwright has none for this system: installing Debian's packages…");
     run("apt-get", ["update"]);
     // Installs both in one step, or only the whole browser if the system has no shell.
     const install = ["install", "--yes", "--no-install-recommends"];
@@ -52,7 +52,7 @@ export async function findChromium(report: (text: string) => void): Promise<Envi
   }
   const fetched = await find();
   if (fetched === undefined) {
-    report(
+    console.error(
       "The browser tests need Chromium or Chrome, and none could be downloaded. Install one (Debian, Ubuntu: " +
         "sudo apt-get install chromium; macOS, Windows: https://www.google.com/chrome/), " +
         "or set CHROMIUM_PATH=/path/to/chrome.",

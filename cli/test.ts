@@ -90,7 +90,7 @@ export async function run(args: string[]): Promise<number> {
     let passed = needs === undefined || !failed.includes(needs);
     if (!passed) console.error(`Not run: ${needs} failed.`);
     if (passed && needs !== undefined) {
-      const chromium = await findChromium((text) => console.error(text));
+      const chromium = await findChromium();
       if (chromium === undefined) passed = false;
       else Object.assign(environment, chromium);
     }

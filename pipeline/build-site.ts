@@ -166,8 +166,9 @@ export async function buildSite({
     const { scripts, styles, fonts } = bundle;
     const assets = { app, scripts, styles, fonts, policy: metaPolicy(directives) };
     await emitPages(site, { pages, redirects: index.redirects, render, assets, siteUrl: config.url, cache });
-    const others = writeFiles(site, otherDocuments(render, assets));
-    count(`${pages.length + others} documents`);
+    const others = otherDocuments(render, assets);
+    writeFiles(site, others);
+    count(`${pages.length + others.length} documents`);
     return { app, policy: headerPolicy(directives) };
   });
   await progress.step("emit", async () => {
@@ -186,21 +187,13 @@ export async function buildSite({
       site.write({ path: MESSAGES_URL.slice(1), content: JSON.stringify(messageIndex(index, cache)) });
     }
     writeFiles(site, [...filesOf("site/icons"), ...filesOf(avatarFolder(SUPPORTERS_CACHE), "supporters/")]);
+    const listed = pages.filter(({ frontMatter }) => frontMatter.unlisted !== true);
     const { worker: bundled, shell } = bundle;
-    writeFiles(
-      site,
-      await workerFiles({
-        bundled,
-        site,
-        app,
-        shell,
-        pages: pages.filter(({ frontMatter }) => frontMatter.unlisted !== true),
-      }),
-    );
+    writeFiles(site, await workerFiles({ bundled, site, app, shell, pages: listed }));
     const lock = await readFile("package-lock.json", "utf8");
     const bill = { path: "sbom.cdx.json", content: softwareBill(lock) };
     writeFiles(site, [bill, { path: "licenses.txt", content: licenseList(lock) }]);
-    await takeOverFiles(resolve(output), site, Date.now());
+    takeOverFiles(resolve(output), site, Date.now());
     const urls = documentUrls(site).filter((url) => !redirects.has(url));
     writeFiles(site, hostFiles({ policy, urls, redirects, entries: topEntries(site) }));
   });

@@ -3,7 +3,7 @@ import { findChromium } from "../../cli/find-chromium.ts";
 
 /** Returns the path of a Chromium; throws if there is none. */
 export async function chromiumPath(): Promise<string> {
-  const found = await findChromium((text) => console.error(text));
+  const found = await findChromium();
   if (found === undefined) throw new Error("This measure needs Chromium: see above.");
   return { ...process.env, ...found }["CHROMIUM_PATH"] ?? chromium.executablePath();
 }

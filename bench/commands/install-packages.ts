@@ -8,18 +8,11 @@ const run = promisify(execFile);
 /** Exact versions by name. */
 export type Packages = Readonly<Record<string, string>>;
 
-/** `overrides`: versions of the packages' own dependencies. */
-type Options = { overrides?: Packages };
-
 /**
  * Installs npm packages in a folder below .cache/bench/, never in this project, and returns the folder. They are cached
- * between runs and installed again when other versions are requested.
+ * between runs and installed again when other versions are requested. `overrides` are versions of their dependencies.
  */
-export async function installPackages(
-  name: string,
-  packages: Packages,
-  { overrides = {} }: Options = {},
-): Promise<string> {
+export async function installPackages(name: string, packages: Packages, overrides: Packages = {}): Promise<string> {
   const folder = resolve(".cache/bench", name);
   const manifest = JSON.stringify({ private: true, dependencies: packages, overrides });
   // Written last, so that an interrupted install is repeated.

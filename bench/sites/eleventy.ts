@@ -1,7 +1,7 @@
 import { PLAIN_STYLE, plainPage } from "./plain-theme.ts";
 
 /** Eleventy has no theme. */
-export function eleventyFiles(site: string): Record<string, string> {
+export function eleventyFiles(): Record<string, string> {
   return {
     "eleventy.config.mjs": `import highlight from "@11ty/eleventy-plugin-syntaxhighlight";
 export default function (config) {
@@ -12,7 +12,6 @@ export default function (config) {
   return { dir: { input: "docs", includes: "../layouts", output: "out" }, markdownTemplateEngine: false };
 }`,
     "layouts/page.njk": plainPage({
-      site,
       title: "{{ title }}",
       description: "{{ description }}",
       entries: `{% for entry in collections.all | sectionOf(page.url) %}

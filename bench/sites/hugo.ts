@@ -4,9 +4,8 @@ import { PLAIN_STYLE, plainPage } from "./plain-theme.ts";
  * Hugo has no theme. Every page is a section of its own, because Hugo doesn't treat pages with others below them as
  * pages.
  */
-export function hugoFiles(site: string): Record<string, string> {
+export function hugoFiles(): Record<string, string> {
   const page = plainPage({
-    site,
     title: "{{ .Title }}",
     description: "{{ .Description }}",
     entries: `{{ range .FirstSection.Sections }}
@@ -15,7 +14,7 @@ export function hugoFiles(site: string): Record<string, string> {
   });
   return {
     "hugo.toml": `baseURL = "https://example.com/"
-title = "${site}"
+title = "webpack"
 disableKinds = ["taxonomy", "term", "RSS"]
 [markup.highlight]
 noClasses = false`,

@@ -35,7 +35,7 @@ const HUGO = {
   content: "content",
   index: "_index.md",
   heading: false,
-  files: () => hugoFiles(TITLE),
+  files: hugoFiles,
   output: "public",
   caches: ["resources"],
 };
@@ -104,7 +104,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     packages: { "@11ty/eleventy": "3.1.2", "@11ty/eleventy-plugin-syntaxhighlight": "5.0.2", ...PAGEFIND },
     content: "docs",
     heading: false,
-    files: () => eleventyFiles(TITLE),
+    files: eleventyFiles,
     build: [
       ["eleventy", "--quiet"],
       ["pagefind", "--site", "out", "--silent"],

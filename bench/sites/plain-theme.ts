@@ -1,17 +1,17 @@
 /** The variables of a page in the template language of a tool. */
-type Parts = { site: string; title: string; description: string; entries: string; content: string };
+type Parts = { title: string; description: string; entries: string; content: string };
 
 /** Returns a page with header, section sidebar and styles, without script, for tools without a theme. */
-export function plainPage({ site, title, description, entries, content }: Parts): string {
+export function plainPage({ title, description, entries, content }: Parts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${site}</title><meta name="description" content="${description}">
+<title>${title} | webpack</title><meta name="description" content="${description}">
 <link rel="stylesheet" href="/style.css">
 </head>
 <body>
-<header><a href="/">${site}</a></header>
+<header><a href="/">webpack</a></header>
 <div class="columns">
 <nav aria-label="Pages"><ul>${entries}</ul></nav>
 <main><h1>${title}</h1>

@@ -19,8 +19,7 @@ export function isAvailable({ name, command }: Peer): boolean {
 
 /** Installs a peer if necessary, gives it the pages, and returns its project. */
 export async function setUpPeer(peer: Peer, pages: readonly PlainPage[]): Promise<string> {
-  const { packages, overrides = {} } = peer;
-  const project = await installPackages(peer.name.toLowerCase(), packages, { overrides });
+  const project = await installPackages(peer.name.toLowerCase(), peer.packages, peer.overrides);
   await rm(join(project, peer.content), { recursive: true, force: true });
   await emitPlainPages(pages, join(project, peer.content), peer);
   for (const [path, text] of Object.entries(peer.files(pages))) emitFile(join(project, path), text);

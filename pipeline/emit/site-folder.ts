@@ -63,12 +63,6 @@ function canLink(file: string, target: string): boolean {
   }
 }
 
-/** Writes files and returns their number. */
-export function writeFiles(site: SiteFolder, files: Iterable<OutputFile>): number {
-  let count = 0;
-  for (const file of files) {
-    site.write(file);
-    count++;
-  }
-  return count;
+export function writeFiles(site: SiteFolder, files: Iterable<OutputFile>): void {
+  for (const file of files) site.write(file);
 }

@@ -73,7 +73,7 @@ async function build(output: string, files: readonly string[], days: number): Pr
     site,
     files.map((path) => ({ path, content: path })),
   );
-  await takeOverFiles(output, site, START + days * DAY);
+  takeOverFiles(output, site, START + days * DAY);
   await site.finish();
 }
 

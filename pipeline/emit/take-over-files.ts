@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { filesBelow } from "../cache/hash.ts";
 import { ENCODINGS } from "../hosting/encodings.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -17,10 +17,10 @@ type EarlierFiles = Record<string, string>;
  * Links the hashed files of earlier builds from the site that is replaced into the new one, for tabs that are still
  * open, and lists them in earlier-files.json. Files that the new build also has aren't listed.
  */
-export async function takeOverFiles(previous: string, site: SiteFolder, now: number): Promise<void> {
+export function takeOverFiles(previous: string, site: SiteFolder, now: number): void {
   const listed = readEarlierFiles(previous);
   const earlier: EarlierFiles = {};
-  for (const file of await hashedFiles(previous)) {
+  for (const file of hashedFiles(previous)) {
     const until = listed[file] ?? new Date(now + LIFETIME).toISOString();
     if (site.files.has(file) || !(Date.parse(until) > now)) continue;
     for (const path of [file, ...[...ENCODINGS.values()].map((suffix) => file + suffix)])
@@ -30,24 +30,13 @@ export async function takeOverFiles(previous: string, site: SiteFolder, now: num
   site.write({ path: MANIFEST, content: `${JSON.stringify(earlier, undefined, 1)}\n` });
 }
 
-async function hashedFiles(site: string): Promise<string[]> {
-  const lists = await Promise.all(
-    FOLDERS.map(async (folder) => {
-      if (!existsSync(join(site, folder))) return [];
-      const entries = await readdir(join(site, folder), { recursive: true, withFileTypes: true });
-      return entries
-        .filter((entry) => entry.isFile() && HASHED.test(entry.name))
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(site.length + 1)
-            .replaceAll("\\", "/"),
-        );
-    }),
-  );
-  return lists.flat().sort();
+/** Returns the paths of a site's files with a hash in their name. */
+function hashedFiles(site: string): string[] {
+  return FOLDERS.flatMap((folder) => filesBelow(join(site, folder)))
+    .filter((file) => HASHED.test(file))
+    .map((file) => relative(site, file).replaceAll("\\", "/"));
 }
 
-/** Documents may be in a folder of the same name. */
 const HASHED = /\.[\da-f]{8,}\.[a-z\d]+$/;
 
 /** Returns the files that a site has for tabs of earlier builds. */

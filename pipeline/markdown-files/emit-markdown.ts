@@ -28,7 +28,7 @@ export async function emitMarkdown(
     texts.set(page.url, file.content.toString());
   }
   const write = (url: string, content: string) => site.write({ path: url.slice(1), content });
-  const sections = sectionsOf(index, (page) => page.package === undefined).map(({ section, pages }) => {
+  const sections = sectionsOf(index).map(({ section, pages }) => {
     const text = pages
       .map(({ url }) => `${texts.get(url)}\nSource: ${config.url}${encodeURI(url)}\n`)
       .join("\n---\n\n");

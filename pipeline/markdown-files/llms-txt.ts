@@ -11,7 +11,7 @@ export function fullTextUrl(section: string): string {
 
 /** Lists all pages for language models in the llms.txt format (llmstxt.org): a link and a sentence for each page. */
 export function llmsTxt(index: SiteIndex, { name, description, url }: SiteConfig): string {
-  const own = sectionsOf(index, (page) => page.package === undefined);
+  const own = sectionsOf(index);
   const packages = [...index.pages.values()].filter((page) => page.package !== undefined);
   const lists = own.map(({ section, title, pages }) => {
     const whole = section === "" ? "" : `\n\nAll pages of this section in one file: ${url}${fullTextUrl(section)}`;
@@ -27,13 +27,13 @@ export function llmsTxt(index: SiteIndex, { name, description, url }: SiteConfig
   ].join("\n\n");
 }
 
-/** Sections with their own pages, in the order of the sidebar. Pages without a section come last. */
-export function sectionsOf(index: SiteIndex, isShown: (page: SourcePage) => boolean) {
+/** Returns the sections with their pages except READMEs, in sidebar order. Pages without a section come last. */
+export function sectionsOf(index: SiteIndex) {
   return [...index.sections]
     .map(([section, { title }]) => ({
       section,
       title: section === "" ? strings.titles.otherPages : title,
-      pages: (index.sequence.get(section) ?? []).filter(isShown),
+      pages: (index.sequence.get(section) ?? []).filter((page) => page.package === undefined),
     }))
     .filter(({ pages }) => pages.length > 0)
     .sort((a, b) => Number(a.section === "") - Number(b.section === ""));

@@ -28,12 +28,13 @@ export function describedEntries({ pages, reference: index }: SiteIndex, cache: 
     const summaries = documented.length === 0 ? {} : cache.get(STEP, [page.hash], () => summariesOf(page));
     page.dropTree?.();
     for (const { entry, heading } of documented) {
-      add(entry, descriptionOf(`${page.url}#${heading.id}`, summaries[heading.id]));
+      add(entry, { url: `${page.url}#${heading.id}`, ...summaries[heading.id] });
     }
   }
   for (const page of own) {
-    const { description } = page.frontMatter;
-    for (const entry of entriesOfWholePage(page, index)) add(entry, descriptionOf(page.url, description));
+    const { description: summary } = page.frontMatter;
+    const whole = { url: page.url, ...(summary !== undefined && { summary }) };
+    for (const entry of entriesOfWholePage(page, index)) add(entry, whole);
     for (const entry of entriesInTables(page, index)) add(entry, { url: page.url });
   }
   const { entries } = index.reference;
@@ -44,20 +45,16 @@ export function describedEntries({ pages, reference: index }: SiteIndex, cache: 
   });
 }
 
-function descriptionOf(url: string, summary: string | undefined): Description {
-  return { url, ...(summary !== undefined && { summary }) };
-}
-
 /** Returns the first sentence below each heading, by the heading's id. */
-function summariesOf(page: SourcePage): Record<string, string> {
-  const summaries: Record<string, string> = {};
+function summariesOf(page: SourcePage): Record<string, { summary: string }> {
+  const summaries: Record<string, { summary: string }> = {};
   let id: unknown;
   for (const node of page.tree.children) {
     if (node.type === "heading") id = node.data?.hProperties?.["id"];
     else if (node.type === "paragraph" && typeof id === "string") {
       // An old id may be an element of its own.
-      const sentence = firstSentence(textOf(node, { includeHtml: false }));
-      if (sentence !== "") summaries[id] ??= sentence;
+      const summary = firstSentence(textOf(node, { includeHtml: false }));
+      if (summary !== "") summaries[id] ??= { summary };
     }
   }
   return summaries;

@@ -20,16 +20,20 @@ const NAMED: Record<string, string> = {
 
 /** Describes the type of an option's schemas; there are several if alternatives share it. */
 export function describeUnion(nodes: readonly SchemaNode[], source: InstalledPackage): TypeText {
-  const members = unique(nodes.flatMap((node) => membersOf(node, source, 0)));
+  const members = [...new Set(nodes.flatMap((node) => membersOf(node, source, 0)))];
   const isBoolean = members.includes("boolean") || (members.includes("true") && members.includes("false"));
   const merged = isBoolean
     ? ["boolean", ...members.filter((member) => !["boolean", "true", "false"].includes(member))]
     : members;
-  const sorted = merged.toSorted((a, b) => rank(a) - rank(b));
+  const sorted = sortedMembers(merged);
   return { type: joinMembers(sorted), values: sorted.filter(isLiteral) };
 }
 
-/** Sorts short and frequent types first. */
+/** Returns each member once, short and frequent types first. */
+function sortedMembers(members: readonly string[]): string[] {
+  return [...new Set(members)].sort((a, b) => rank(a) - rank(b));
+}
+
 function rank(member: string): number {
   if (member.endsWith("[]")) return 5;
   if (member.startsWith("(") || member === "function") return 6;
@@ -65,7 +69,7 @@ function membersOf(node: SchemaNode, source: InstalledPackage, depth: number): s
   const types = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
   if (types.includes("array")) {
     const items = schema.items === undefined ? ["any"] : membersOf({ schema: schema.items, file }, source, depth + 1);
-    return [arrayOf(unique(items).toSorted((a, b) => rank(a) - rank(b)))];
+    return [arrayOf(sortedMembers(items))];
   }
   if (types.includes("object") || schema.properties !== undefined) return [describeObject(resolved, source, depth)];
   return types.length === 0 ? [typeNameOf(schema.tsType)] : types;
@@ -88,14 +92,8 @@ function describeObject({ schema, file }: SchemaNode, source: InstalledPackage, 
   const names = Object.keys(schema.properties ?? {});
   if (names.length > 0) return names.length <= 4 ? `{ ${names.join(", ")} }` : "object";
   if (typeof schema.additionalProperties !== "object" || depth > 1) return "object";
-  const values = unique(membersOf({ schema: schema.additionalProperties, file }, source, depth + 1)).toSorted(
-    (a, b) => rank(a) - rank(b),
-  );
+  const values = sortedMembers(membersOf({ schema: schema.additionalProperties, file }, source, depth + 1));
   return values.length > 3 || values.includes("any") ? "object" : `{ [name]: ${joinMembers(values)} }`;
-}
-
-function unique(members: readonly string[]): string[] {
-  return [...new Set(members)];
 }
 
 function isLiteral(member: string): boolean {

@@ -5,7 +5,6 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { registryOptions } from "../fetch/registry-options.ts";
 import { type InstalledPackage, openPackage } from "./installed-package.ts";
-import { propertiesOf, propertyOf } from "./look-into.ts";
 
 const run = promisify(execFile);
 
@@ -28,7 +27,10 @@ export async function installVersion(version: string, folder: string): Promise<I
   const source = await fetchVersion(version, folder);
   const modules = join(source.root, "node_modules");
   await linkFrom(resolve("node_modules"), modules);
-  const missing = dependenciesOf(source).filter(([name]) => !existsSync(join(modules, name)));
+  const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
+    source.read("package.json") ?? "{}",
+  );
+  const missing = Object.entries(dependencies).filter(([name]) => !existsSync(join(modules, name)));
   if (missing.length > 0) {
     const extra = join(source.root, "extra");
     await mkdir(extra, { recursive: true });
@@ -40,12 +42,6 @@ export async function installVersion(version: string, folder: string): Promise<I
     await linkFrom(join(extra, "node_modules"), modules);
   }
   return source;
-}
-
-function dependenciesOf(source: InstalledPackage): [string, string][] {
-  return propertiesOf(propertyOf(JSON.parse(source.read("package.json") ?? "{}"), "dependencies")).map(
-    ([name, range]) => [name, String(range)],
-  );
 }
 
 async function fetchPackage(name: string, modules: string): Promise<void> {

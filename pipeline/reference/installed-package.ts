@@ -21,9 +21,10 @@ export function openPackage(name: string, nodeModules = "node_modules"): Install
   const require = createRequire(join(folder, "package.json"));
   const read = (path: string) =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), "utf8") : undefined;
+  const { version = "0.0.0" }: { version?: string } = JSON.parse(read("package.json") ?? "{}");
   return {
     name,
-    version: versionIn(read("package.json")),
+    version,
     root: dirname(resolve(nodeModules)),
     load: (path) => require(path === "" ? folder : join(folder, path)),
     read,
@@ -35,9 +36,4 @@ export function openPackage(name: string, nodeModules = "node_modules"): Install
             .sort()
         : [],
   };
-}
-
-function versionIn(json: string | undefined): string {
-  const parsed: unknown = JSON.parse(json ?? "{}");
-  return typeof parsed === "object" && parsed !== null && "version" in parsed ? String(parsed.version) : "0.0.0";
 }
