@@ -13,14 +13,18 @@ const LOCK = JSON.stringify({
   },
 });
 
+/** Returns the URLs and scopes of the components of a lock file with these packages. */
+function componentsOf(packages: object): string[] {
+  const { components }: { components: { purl: string; scope: string }[] } = JSON.parse(
+    softwareBill(JSON.stringify({ packages })),
+  );
+  return components.map(({ purl, scope }) => `${purl} ${scope}`);
+}
+
 test("an aliased package is listed by its real name", () => {
-  const lock = JSON.stringify({
-    packages: { "node_modules/tool-1": { name: "tool", version: "1.0.0" }, "node_modules/tool": { version: "2.0.0" } },
-  });
-  const { components }: { components: { purl: string }[] } = JSON.parse(softwareBill(lock));
   assert.deepEqual(
-    components.map(({ purl }) => purl),
-    ["pkg:npm/tool@1.0.0", "pkg:npm/tool@2.0.0"],
+    componentsOf({ "node_modules/x": { name: "tool", version: "1.0.0" }, "node_modules/tool": { version: "2.0.0" } }),
+    ["pkg:npm/tool@1.0.0 required", "pkg:npm/tool@2.0.0 required"],
   );
 });
 
@@ -54,21 +58,12 @@ test("lists each locked package once, with its license, hash and scope", () => {
 });
 
 test("a package that is installed twice has the stricter scope", () => {
-  const lock = JSON.stringify({
-    packages: {
-      "node_modules/a": { version: "1.0.0" },
-      "node_modules/b/node_modules/a": { version: "1.0.0", dev: true },
-      "node_modules/c": { version: "1.0.0", devOptional: true },
-    },
+  const components = componentsOf({
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/b/node_modules/a": { version: "1.0.0", dev: true },
+    "node_modules/c": { version: "1.0.0", devOptional: true },
   });
-  const { components }: { components: { name: string; scope: string }[] } = JSON.parse(softwareBill(lock));
-  assert.deepEqual(
-    components.map(({ name, scope }) => [name, scope]),
-    [
-      ["a", "required"],
-      ["c", "optional"],
-    ],
-  );
+  assert.deepEqual(components, ["pkg:npm/a@1.0.0 required", "pkg:npm/c@1.0.0 optional"]);
 });
 
 test("every locked package of this project has a license", () => {

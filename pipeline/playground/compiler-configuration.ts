@@ -68,9 +68,10 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
         ...Object.fromEntries(
           Object.entries(PACKAGES_OF_NODE).map(([name, path]) => [`${name}$`, require.resolve(path)]),
         ),
-        ...Object.fromEntries(MISSING.map((name) => [`${name}$`, shim("missing")])),
-        // Older minimizer plugins read versions.
-        ...Object.fromEntries(MISSING.map((name) => [`${name}/package.json$`, shim("missing")])),
+        // Older minimizer plugins also read versions.
+        ...Object.fromEntries(
+          MISSING.flatMap((name) => [name, `${name}/package.json`]).map((path) => [`${path}$`, shim("missing")]),
+        ),
         // The shims import these packages, which therefore need other names.
         "npm-util$": require.resolve("util/"),
         "npm-url$": require.resolve("url/"),

@@ -34,9 +34,8 @@ async function runServer(
   folders: DefaultFolders,
 ): Promise<unknown> {
   const Server = source.load("dist/Server.js");
-  const constructor = typeof Server === "function" ? Server : propertyOf(Server, "default");
-  if (typeof constructor !== "function") return {};
-  const server: unknown = Reflect.construct(constructor, [{}, compilerOf(exported, { mode: "development" }, folders)]);
+  if (typeof Server !== "function") return {};
+  const server: unknown = Reflect.construct(Server, [{}, compilerOf(exported, { mode: "development" }, folders)]);
   const normalize = propertyOf(server, "normalizeOptions");
   if (typeof normalize === "function") await Reflect.apply(normalize, server, []);
   return propertyOf(server, "options");
