@@ -10,16 +10,17 @@ import {
   readOlderExamples,
   readPlaygroundExamples,
 } from "../pipeline/read/playground-examples.ts";
+import type { Examples } from "../pipeline/read/read-examples.ts";
 
 /** One in this many recorded examples is built in every check, and with older versions; all of them take minutes. */
 const SAMPLE = 10;
 
-type Options = { content: string; names: readonly string[]; cache: Cache; packages: Packages; update: boolean };
+type Options = { examples: Examples; cache: Cache; packages: Packages; update: boolean };
 
 /** Compares what the playground and Node build. Without `all`, only some of the recorded examples count. */
 export async function checkPlayground(options: Options, { all }: { all: boolean }): Promise<boolean> {
   const recorded = await readPlaygroundExamples();
-  const found = await find(NEWEST, all ? options.names : sampleOf(recorded), options);
+  const found = await find(NEWEST, all ? [...options.examples.keys()].sort() : sampleOf(recorded), options);
   if (options.update) {
     await write(FITTING_EXAMPLES, found.same);
     return updateOlder(sampleOf(found.same), options);
@@ -53,9 +54,9 @@ async function updateOlder(names: readonly string[], options: Options): Promise<
 async function find(
   version: WebpackVersion,
   names: readonly string[],
-  { content, cache, packages, update }: Options,
+  { cache, packages, update }: Options,
 ): Promise<ComparedExamples> {
-  const found = await compareExamples({ content, names, work: resolve(".cache"), cache, packages, version });
+  const found = await compareExamples({ content: "content", names, work: resolve(".cache"), cache, packages, version });
   const { same, different } = found;
   console.log(
     `The playground's webpack ${version.name} builds ${same.length} examples like Node; ${different.size} differ`,

@@ -58,7 +58,7 @@ export async function run(args: string[]): Promise<number> {
   const options: Options = { examples, cache: openCache(CACHE), update, fresh, packages };
   try {
     if (values.guides) return (await checkGuides(await loadPages(), options)) ? 0 : 1;
-    if (values.playground) return (await checkPlayground(playgroundOptions(options), { all: true })) ? 0 : 1;
+    if (values.playground) return (await checkPlayground(options, { all: true })) ? 0 : 1;
     if (positionals.length > 0) return (await checkExamples(positionals, options)) ? 0 : 1;
     return (await checkAll(options)) ? 0 : 1;
   } finally {
@@ -72,14 +72,10 @@ async function checkAll(options: Options): Promise<boolean> {
   // Guides that continue each other run one after the other, which leaves time for examples.
   const passed = await Promise.all([checkGuides(pages, options), checkExamples(names, options)]);
   const isValid = await checkConfigurations(pages);
-  if (!options.update) passed.push(await checkPlayground(playgroundOptions(options), { all: false }));
+  if (!options.update) passed.push(await checkPlayground(options, { all: false }));
   if (!options.update) options.cache.evict();
   console.log(`Code on the pages: ${countKinds(pages)}`);
   return isValid && !passed.includes(false);
-}
-
-function playgroundOptions({ examples, cache, packages, update }: Options): Parameters<typeof checkPlayground>[0] {
-  return { content: CONTENT, names: [...examples.keys()].sort(), cache, packages, update };
 }
 
 async function loadPages(): Promise<readonly SourcePage[]> {

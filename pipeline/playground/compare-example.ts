@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { NEWEST, type WebpackVersion } from "#model/webpack-versions.ts";
-import type { Files } from "../../playground/protocol.ts";
+import type { BuildResult, Files } from "../../playground/protocol.ts";
 import { buildInNode, type Outcome } from "./build-in-node.ts";
 import type { OpenCompiler } from "./open-compiler.ts";
 
@@ -40,19 +40,11 @@ async function linkWebpack(project: string, nodeModules: string, version: Webpac
   await symlink(join(nodeModules, version.package), join(own, "webpack"), "junction");
 }
 
-type Built = {
-  assets: Record<string, Uint8Array>;
-  errors: { message: string }[];
-  warnings: { message: string }[];
-  text: string;
-};
-
-function difference(expected: Exclude<Outcome, { thrown: string }>, built: Built): string | undefined {
-  const messages = (list: readonly { message: string }[]) => JSON.stringify(list.map(({ message }) => message));
-  if (JSON.stringify(expected.errors) !== messages(built.errors))
-    return `errors: ${JSON.stringify(expected.errors)} ${messages(built.errors)}`;
-  if (JSON.stringify(expected.warnings) !== messages(built.warnings))
-    return `warnings: ${JSON.stringify(expected.warnings)} ${messages(built.warnings)}`;
+function difference(expected: Exclude<Outcome, { thrown: string }>, built: BuildResult): string | undefined {
+  for (const kind of ["errors", "warnings"] as const) {
+    const messages = [expected[kind], built[kind].map(({ message }) => message)].map((list) => JSON.stringify(list));
+    if (messages[0] !== messages[1]) return `${kind}: ${messages.join(" ")}`;
+  }
   const wanted = Object.entries(expected.assets);
   if (wanted.length !== Object.keys(built.assets).length)
     return `files: ${wanted.map(([path]) => path)} ${Object.keys(built.assets)}`;
