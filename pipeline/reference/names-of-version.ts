@@ -3,6 +3,7 @@ import { declaredMembers, membersOfType, parseDeclarations } from "./declared-me
 import type { InstalledPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
 import { exportNames } from "./read-exports.ts";
+import { HOOK_OWNERS } from "./read-hooks.ts";
 import { readLoaderContext } from "./read-loader-context.ts";
 import { readModuleVariables } from "./read-module-variables.ts";
 import { readPluginOptions } from "./read-plugin-options.ts";
@@ -15,14 +16,7 @@ export type NamesOfVersion = Map<ReferenceCategory, Set<string>>;
 /** Returns the keys of all names in a version of webpack, by reading its files without running it. */
 export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
   const declarations = parseDeclarations(source.read("types.d.ts") ?? "");
-  const hooks = [
-    "Compiler",
-    "Compilation",
-    "MultiCompiler",
-    "NormalModuleFactory",
-    "ContextModuleFactory",
-    "JavascriptParser",
-  ].flatMap((owner) =>
+  const hooks = HOOK_OWNERS.flatMap((owner) =>
     declaredMembers(declarations, owner)
       .filter((member) => member.name === "hooks")
       .flatMap((member) => membersOfType(declarations, member.type).map(({ name }) => `${owner} ${name}`)),

@@ -11,9 +11,7 @@ import { codeOf } from "./parsed-file.ts";
 import { exportedClasses } from "./read-exports.ts";
 
 /** Objects with hooks that plugins can get. */
-type HookOwner = (typeof OWNERS)[number];
-
-const OWNERS = [
+export const HOOK_OWNERS = [
   "Compiler",
   "Compilation",
   "MultiCompiler",
@@ -33,7 +31,7 @@ export function readHooks(source: InstalledPackage, compiler: Compiler, declarat
   const Parser = source.load("lib/javascript/JavascriptParser.js");
   const parameters = compiler.newCompilationParams();
   const compilation = compiler.newCompilation(parameters);
-  const found: Record<HookOwner, unknown> = {
+  const found: Record<(typeof HOOK_OWNERS)[number], unknown> = {
     Compiler: compiler,
     Compilation: compilation,
     MultiCompiler: exported([{ mode: "none", context: compiler.context }]),
@@ -43,9 +41,9 @@ export function readHooks(source: InstalledPackage, compiler: Compiler, declarat
     ResolverFactory: compiler.resolverFactory,
     Resolver: compiler.resolverFactory.get("normal", {}),
   };
-  const instance = OWNERS.flatMap((owner) => {
-    return hooksIn(propertyOf(found[owner], "hooks"), { owner, category: "hooks", member: "hooks" }, declarations);
-  });
+  const instance = HOOK_OWNERS.flatMap((owner) =>
+    hooksIn(propertyOf(found[owner], "hooks"), { owner, category: "hooks", member: "hooks" }, declarations),
+  );
   return [...instance, ...staticHooks(exported, [compilation, compiler, found.JavascriptParser], declarations)];
 }
 
