@@ -25,10 +25,7 @@ without one it uses the last answer. OPEN_COLLECTIVE=off turns that off.
 export const BUILD_OPTIONS = { ...TREE_OPTIONS, out: { type: "string" }, offline: { type: "boolean" } } as const;
 
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: BUILD_OPTIONS,
-  });
+  const { values } = parseArgs({ args, options: BUILD_OPTIONS });
   const tree = treeOf(values);
   return tree === undefined ? 1 : build(tree, values.out ?? "dist", values.offline);
 }

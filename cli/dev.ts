@@ -18,10 +18,7 @@ and in the browser.
 `;
 
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: { ...TREE_OPTIONS, offline: { type: "boolean" } },
-  });
+  const { values } = parseArgs({ args, options: { ...TREE_OPTIONS, offline: { type: "boolean" } } });
   const tree = treeOf(values);
   if (tree === undefined) return 1;
   const { content: root } = tree;
