@@ -1,4 +1,5 @@
-import { resolve as resolvePath } from "node:path";
+import { on } from "node:events";
+import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { BuildAnswer, Files, WorkerMessage } from "../../playground/protocol.ts";
 
@@ -15,26 +16,24 @@ export type OpenCompiler = {
  */
 export function openCompiler(folder: string, limit = 20_000): OpenCompiler {
   const thread = new Worker(new URL("./worker-thread.ts", import.meta.url), {
-    workerData: resolvePath(folder),
+    workerData: resolve(folder),
     stdout: true,
     stderr: true,
   });
-  const waiting = new Map<number, (answer: BuildAnswer) => void>();
   let last = 0;
-  thread.on("message", (message: WorkerMessage) => {
-    if (message.type === "built") waiting.get(message.id)?.(message);
-  });
-  const build = (files: Files, root: string) => {
-    const { promise, resolve, reject } = Promise.withResolvers<BuildAnswer>();
+  const build = async (files: Files, root: string) => {
     const id = ++last;
-    const timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
-    waiting.set(id, resolve);
-    thread.once("error", reject);
     thread.postMessage({ type: "build", id, files, root });
-    return promise.finally(() => {
-      clearTimeout(timer);
-      thread.off("error", reject);
-    });
+    const signal = AbortSignal.timeout(limit);
+    try {
+      for await (const messages of on(thread, "message", { signal })) {
+        const [message]: WorkerMessage[] = messages;
+        if (message?.type === "built" && message.id === id) return message;
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    throw new Error(`No answer within ${limit} ms`);
   };
   const heap = async () => {
     // A snapshot collects garbage first.
