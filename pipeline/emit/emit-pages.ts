@@ -36,16 +36,11 @@ export async function emitPages(site: SiteFolder, options: Options): Promise<voi
     const hash = hashOfPage(page);
     const chunk = pageChunkOf(page.url, hashOf(hash, render.hash));
     map.hashes[pageKey(page.url)] = chunk.hash;
-    let parts: { page: Page; shown: ShownPage } | undefined;
-    const read = () => {
-      if (parts !== undefined) return parts;
-      const whole = wholePage(page);
-      parts = { page: whole, shown: render.showPage(whole) };
-      return parts;
-    };
+    let parts: { whole: Page; shown: ShownPage } | undefined;
+    const read = () => (parts ??= partsOf(page, render));
     const path = `${page.url.slice(1)}index.html`;
     const document = await cache.bytes(DOCUMENT_STEP, [shell, hash, renderer], () => {
-      const { page: whole, shown } = read();
+      const { whole, shown } = read();
       const content = render.renderPage(whole, shown, assets, siteUrl);
       return withOneInlineScript({ path, content }, render.inlineScript);
     });
@@ -56,4 +51,9 @@ export async function emitPages(site: SiteFolder, options: Options): Promise<voi
     site.writeCached(chunk.path, script);
   }
   site.write({ path: PAGE_MAP_URL.slice(1), content: JSON.stringify(map) });
+}
+
+function partsOf(page: CompiledPage, render: Renderer): { whole: Page; shown: ShownPage } {
+  const whole = wholePage(page);
+  return { whole, shown: render.showPage(whole) };
 }
