@@ -1,14 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Measure, rowOfRuns } from "./measure.ts";
+import { withTemporaryFolder } from "../pipeline/with-temporary-folder.ts";
+import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 import { buildOwnSite } from "./sites/build-own-site.ts";
 
 const RUNS = 3;
 
 /** Measures production builds: cold, without changes, and after an edit of one page. */
-export const measureBuild: Measure = async () => {
-  const work = await mkdtemp(join(tmpdir(), "bench-build-"));
+export const measureBuild: Measure = () => withTemporaryFolder(join(tmpdir(), "bench-build-"), measureIn);
+
+async function measureIn(work: string): Promise<Row[]> {
   const content = join(work, "content");
   const page = join(content, "concepts/why-webpack.md");
   await cp("content", content, { recursive: true });
@@ -23,10 +25,9 @@ export const measureBuild: Measure = async () => {
     await writeFile(page, `${text}\nRun ${run}.\n`);
     edited.push(await build(false));
   }
-  await rm(work, { recursive: true, force: true });
   return [
     rowOfRuns("build, cold", cold),
     rowOfRuns("build, nothing changed", warm),
     rowOfRuns("build, one page changed", edited),
   ];
-};
+}

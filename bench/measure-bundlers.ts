@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "../pipeline/cache/hash.ts";
+import { withTemporaryFolder } from "../pipeline/with-temporary-folder.ts";
 import { PROBES, type Probe } from "./bundlers/probes.ts";
 import { largeProject, writeProject } from "./bundlers/projects.ts";
 import { BUNDLERS, type Bundler, installBundlers } from "./bundlers/tools.ts";
@@ -30,18 +31,18 @@ async function probeAll(installed: string): Promise<Row[]> {
   return rows;
 }
 
-async function answers(bundler: Bundler, probe: Probe, installed: string): Promise<boolean> {
-  const project = await mkdtemp(join(installed, "probe-"));
-  await writeProject(probe.files, project);
-  try {
-    await runTimed(bundler.command(probe.entry, "out"), project, installed);
-    return probe.works(new Map(filesBelow(join(project, "out")).map((file) => [file, readFileSync(file, "utf8")])));
-  } catch {
-    // A build that fails means no.
-    return false;
-  } finally {
-    await rm(project, { recursive: true, force: true });
-  }
+function answers(bundler: Bundler, probe: Probe, installed: string): Promise<boolean> {
+  return withTemporaryFolder(join(installed, "probe-"), async (project) => {
+    await writeProject(probe.files, project);
+    try {
+      await runTimed(bundler.command(probe.entry ?? "src/index.js", "out").split(" "), project, installed);
+    } catch {
+      // A build that fails means no.
+      return false;
+    }
+    const written = filesBelow(join(project, "out"));
+    return probe.works(new Map(written.map((file) => [file, readFileSync(file, "utf8")])));
+  });
 }
 
 /** The bundlers take turns, so that other programs affect all of them. */
@@ -53,7 +54,7 @@ async function timeAll(installed: string): Promise<Row[]> {
   for (let run = 0; run <= RUNS; run++) {
     for (const bundler of BUNDLERS) {
       await rm(join(project, "out"), { recursive: true, force: true });
-      const duration = await runTimed(bundler.command("src/index.js", "out"), project, installed);
+      const duration = await runTimed(bundler.command("src/index.js", "out").split(" "), project, installed);
       // The first run of each reads its program from the disk and doesn't count.
       if (run > 0) runs.get(bundler.name)?.push(duration);
       else sizes.push({ measure: `scripts: ${bundler.name}`, value: scriptBytes(project), unit: "bytes" });

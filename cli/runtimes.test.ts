@@ -2,16 +2,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import semver from "semver";
+import { type LockedPackage, readPackageLock } from "../pipeline/read/package-lock.ts";
 
-type Locked = { version: string; engines?: { node?: string }; os?: string | string[]; cpu?: string | string[] };
-
-const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const lock = readPackageLock();
 const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
   readFileSync("package.json", "utf8"),
 );
 const runtimes = Object.keys(optionalDependencies).map((name) => ({ name, ...lockedAt(`node_modules/${name}`) }));
 
-function lockedAt(path: string): Locked {
+function lockedAt(path: string): LockedPackage {
   return lock.packages[path] ?? assert.fail(`${path} is not in the lock.`);
 }
 
@@ -40,7 +39,7 @@ for (const { name, version, os, cpu } of runtimes) {
     );
     assert.ok(installed.length > 300, `${installed.length} packages`);
     const refusing = installed.filter(
-      ([, { engines }]) => engines?.node !== undefined && !semver.satisfies(version, engines.node),
+      ([, { engines }]) => engines?.node !== undefined && !semver.satisfies(version ?? "", engines.node),
     );
     assert.deepEqual(
       refusing.map(([path, { engines }]) => `${path}: ${engines?.node}`),

@@ -41,6 +41,7 @@ import { loadSite } from "./read/load-site.ts";
 import { NAVIGATION_FILE, readNavigation } from "./read/navigation.ts";
 import { readOldFiles } from "./read/old-files.ts";
 import { readOldIds } from "./read/old-ids.ts";
+import { readPackageLock } from "./read/package-lock.ts";
 import { readPlaygroundExamples } from "./read/playground-examples.ts";
 import { readPublishedIds } from "./read/published-ids.ts";
 import { exampleOf, readExampleFiles, readExampleNames } from "./read/read-examples.ts";
@@ -190,7 +191,7 @@ export async function buildSite({
     const listed = pages.filter(({ frontMatter }) => frontMatter.unlisted !== true);
     const { worker: bundled, shell } = bundle;
     writeFiles(site, await workerFiles({ bundled, site, app, shell, pages: listed }));
-    const lock = await readFile("package-lock.json", "utf8");
+    const lock = readPackageLock();
     const bill = { path: "sbom.cdx.json", content: softwareBill(lock) };
     writeFiles(site, [bill, { path: "licenses.txt", content: licenseList(lock) }]);
     takeOverFiles(resolve(output), site, Date.now());

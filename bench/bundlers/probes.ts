@@ -5,8 +5,8 @@ import type { Project } from "./projects.ts";
 export type Probe = {
   name: string;
   files: Project;
-  /** The entry; Vite always starts with index.html. */
-  entry: string;
+  /** The entry if it isn't src/index.js. Vite always starts with index.html. */
+  entry?: string;
   /** Tells whether the build wrote what was expected. */
   works: (written: ReadonlyMap<string, string>) => boolean;
 };
@@ -37,7 +37,6 @@ export const PROBES: Probe[] = [
   },
   {
     name: "JSON",
-    entry: "src/index.js",
     files: page("js", {
       "src/index.js": 'import data from "./data.json";\nconsole.log(data.member);\n',
       "src/data.json": '{ "member": "from-json" }',
@@ -46,7 +45,6 @@ export const PROBES: Probe[] = [
   },
   {
     name: "CommonJS",
-    entry: "src/index.js",
     files: page("js", {
       "src/index.js": 'import { greet } from "./greet.cjs";\nconsole.log(greet());\n',
       "src/greet.cjs": 'exports.greet = () => "from-commonjs";\n',
@@ -55,7 +53,6 @@ export const PROBES: Probe[] = [
   },
   {
     name: "CSS as a file",
-    entry: "src/index.js",
     files: page("js", {
       "src/index.js": 'import "./style.css";\nconsole.log("styled");\n',
       "src/style.css": '@import "./base.css";\n.card { letter-spacing: 3px; }\n',
@@ -65,7 +62,6 @@ export const PROBES: Probe[] = [
   },
   {
     name: "CSS Modules",
-    entry: "src/index.js",
     files: page("js", {
       "src/index.js": 'import * as style from "./style.module.css";\nconsole.log(style);\n',
       "src/style.module.css": ".button { letter-spacing: 3px; }\n",
@@ -80,7 +76,6 @@ export const PROBES: Probe[] = [
   },
   {
     name: "new URL() of an image",
-    entry: "src/index.js",
     files: page("js", {
       "src/index.js": 'console.log(new URL("./dot.png", import.meta.url).href);\n',
       "src/dot.png": picture(),
@@ -89,7 +84,6 @@ export const PROBES: Probe[] = [
   },
   {
     name: "new Worker(new URL())",
-    entry: "src/index.js",
     files: page("js", {
       "src/index.js": 'new Worker(new URL("./worker.js", import.meta.url), { type: "module" });\n',
       "src/worker.js": 'import { word } from "./word.js";\npostMessage(word);\n',
@@ -99,7 +93,6 @@ export const PROBES: Probe[] = [
   },
   {
     name: "WebAssembly as a module",
-    entry: "src/index.js",
     files: page("js", {
       "src/index.js": 'import { add } from "./add.wasm";\nconsole.log(add(2, 3));\n',
       "src/add.wasm": Uint8Array.from(additionModule()),

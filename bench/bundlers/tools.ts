@@ -18,58 +18,41 @@ const PACKAGES: Packages = {
 export type Bundler = {
   name: string;
   /** Returns the command for a cold production build of the entry into the folder, without source maps. */
-  command: (entry: string, output: string) => string[];
+  command: (entry: string, output: string) => string;
 };
 
 export const BUNDLERS: Bundler[] = [
   {
     name: `webpack ${PACKAGES["webpack"]}`,
-    command: (entry, output) => ["webpack", "--mode=production", "--devtool=false", `--entry=./${entry}`, "-o", output],
+    command: (entry, output) => `webpack --mode=production --devtool=false --entry=./${entry} -o ${output}`,
   },
   {
     name: `Rspack ${PACKAGES["@rspack/core"]}`,
-    command: (entry, output) => [
-      "rspack",
-      "build",
-      "--mode=production",
-      "--devtool=false",
-      "--entry",
-      `./${entry}`,
-      "-o",
-      output,
-    ],
+    command: (entry, output) => `rspack build --mode=production --devtool=false --entry ./${entry} -o ${output}`,
   },
   {
     name: `Vite ${PACKAGES["vite"]}`,
-    command: (_entry, output) => ["vite", "build", "--outDir", output, "--logLevel=error"],
+    command: (_entry, output) => `vite build --outDir ${output} --logLevel=error`,
   },
   {
     name: `Rolldown ${PACKAGES["rolldown"]}`,
-    command: (entry, output) => ["rolldown", entry, "--dir", output, "--minify"],
+    command: (entry, output) => `rolldown ${entry} --dir ${output} --minify`,
   },
   {
     name: `Rollup ${PACKAGES["rollup"]}, @rollup/plugin-terser`,
-    command: (entry, output) => ["rollup", entry, "--dir", output, "--plugin", "terser", "--silent"],
+    command: (entry, output) => `rollup ${entry} --dir ${output} --plugin terser --silent`,
   },
   {
     name: `esbuild ${PACKAGES["esbuild"]}`,
-    command: (entry, output) => [
-      "esbuild",
-      entry,
-      "--bundle",
-      "--minify",
-      "--splitting",
-      "--format=esm",
-      `--outdir=${output}`,
-    ],
+    command: (entry, output) => `esbuild ${entry} --bundle --minify --splitting --format=esm --outdir=${output}`,
   },
   {
     name: `Parcel ${PACKAGES["parcel"]}`,
-    command: (entry, output) => ["parcel", "build", entry, "--dist-dir", output, "--no-source-maps", "--no-cache"],
+    command: (entry, output) => `parcel build ${entry} --dist-dir ${output} --no-source-maps --no-cache`,
   },
   {
     name: `Bun ${PACKAGES["bun"]}`,
-    command: (entry, output) => ["bun", "build", entry, "--minify", "--splitting", "--outdir", output],
+    command: (entry, output) => `bun build ${entry} --minify --splitting --outdir ${output}`,
   },
 ];
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { type Lock, readPackageLock } from "../read/package-lock.ts";
 import { licenseList, softwareBill } from "./software-bill.ts";
 
-const LOCK = JSON.stringify({
+const LOCK = {
   packages: {
     "": { name: "site", license: "MIT" },
     "node_modules/b": { version: "2.0.0", license: "MIT OR ISC", dev: true },
@@ -11,13 +11,11 @@ const LOCK = JSON.stringify({
     "node_modules/b/node_modules/@a/a": { version: "1.0.0", license: "MIT", integrity: "sha512-AAH/" },
     "node_modules/c": { version: "3.0.0", optional: true },
   },
-});
+};
 
 /** Returns the URLs and scopes of the components of a lock file with these packages. */
-function componentsOf(packages: object): string[] {
-  const { components }: { components: { purl: string; scope: string }[] } = JSON.parse(
-    softwareBill(JSON.stringify({ packages })),
-  );
+function componentsOf(packages: Lock["packages"]): string[] {
+  const { components }: { components: { purl: string; scope: string }[] } = JSON.parse(softwareBill({ packages }));
   return components.map(({ purl, scope }) => `${purl} ${scope}`);
 }
 
@@ -67,14 +65,13 @@ test("a package that is installed twice has the stricter scope", () => {
 });
 
 test("every locked package of this project has a license", () => {
-  assert.doesNotMatch(licenseList(readFileSync("package-lock.json", "utf8")), /no license named/);
+  assert.doesNotMatch(licenseList(readPackageLock()), /no license named/);
 });
 
 test("only Node's binaries and swc's check have install scripts", () => {
-  const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
-    readFileSync("package-lock.json", "utf8"),
+  const scripts = Object.entries(readPackageLock().packages).filter(
+    ([, { hasInstallScript }]) => hasInstallScript === true,
   );
-  const scripts = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
   const names = scripts.map(([path]) => path.replace("node_modules/", ""));
   assert.deepEqual(
     names.filter((name) => !/^(?:node-|@swc\/core$)/.test(name)),

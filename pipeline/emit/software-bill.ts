@@ -1,19 +1,4 @@
-import { z } from "zod";
-
-const Lock = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      name: z.string().optional().describe("The name in the registry, if package.json has another one."),
-      version: z.string().optional(),
-      integrity: z.string().optional(),
-      license: z.string().optional(),
-      dev: z.boolean().optional(),
-      optional: z.boolean().optional(),
-      devOptional: z.boolean().optional(),
-    }),
-  ),
-});
+import type { Lock, LockedPackage } from "../read/package-lock.ts";
 
 type Component = { name: string; version: string; license: string; integrity: string | undefined; scope: Scope };
 /** Scopes of CycloneDX; `excluded` packages are only needed by tests and bundling. */
@@ -24,7 +9,7 @@ type Scope = (typeof SCOPES)[number];
  * package-lock.json → bill of materials in CycloneDX format. It has no dates, so the same lock file gives the same
  * bytes.
  */
-export function softwareBill(lock: string): string {
+export function softwareBill(lock: Lock): string {
   const components = componentsOf(lock).map(({ name, version, license, integrity, scope }) => ({
     type: "library",
     name,
@@ -39,7 +24,7 @@ export function softwareBill(lock: string): string {
 }
 
 /** Lists the packages by license, for people. */
-export function licenseList(lock: string): string {
+export function licenseList(lock: Lock): string {
   const byLicense = Map.groupBy(componentsOf(lock), ({ license }) => license);
   const sections = [...byLicense].sort(([a], [b]) => (a < b ? -1 : 1));
   return sections
@@ -52,8 +37,7 @@ export function licenseList(lock: string): string {
 
 const UNKNOWN = "no license named";
 
-function componentsOf(lock: string): Component[] {
-  const { packages } = Lock.parse(JSON.parse(lock));
+function componentsOf({ packages }: Lock): Component[] {
   const unique = new Map<string, Component>();
   for (const [
     path,
@@ -69,10 +53,8 @@ function componentsOf(lock: string): Component[] {
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, component]) => component);
 }
 
-type Use = { dev?: boolean | undefined; optional?: boolean | undefined; devOptional?: boolean | undefined };
-
 /** npm's `devOptional` packages are needed by tests and by an optional package. */
-function scopeOf({ dev, optional, devOptional }: Use): Scope {
+function scopeOf({ dev, optional, devOptional }: LockedPackage): Scope {
   if (dev === true) return "excluded";
   return optional === true || devOptional === true ? "optional" : "required";
 }

@@ -1,9 +1,10 @@
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Problem } from "#model/problem.ts";
 import { problemIn } from "../check/problem-in.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { followGuide } from "./follow-guide.ts";
 import { guideSteps } from "./guide-steps.ts";
 
@@ -39,12 +40,9 @@ type Options = {
  * Follows the guides as a reader would, in a folder beside `nodeModules`. Guides with the same start run concurrently.
  */
 export async function followGuides(guides: readonly Guide[], options: Options): Promise<Problem[]> {
-  const root = await mkdtemp(join(dirname(options.nodeModules), "guides-"));
-  try {
-    return await followNext(undefined, root, { root, guides, ...options });
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  return withTemporaryFolder(join(dirname(options.nodeModules), "guides-"), (root) =>
+    followNext(undefined, root, { root, guides, ...options }),
+  );
 }
 
 type Context = Options & { guides: readonly Guide[]; root: string };

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { cp, readFile, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { runCommand } from "./run-command.ts";
 
 const ExamplePackage = z.object({
@@ -17,8 +18,7 @@ export type ExampleRun = { transcript: string; failure?: string };
 export async function runExample(folder: string, nodeModules: string): Promise<ExampleRun> {
   const example = await readExample(folder);
   if (typeof example === "string") return { transcript: "", failure: example };
-  const copy = await mkdtemp(join(dirname(nodeModules), "example-"));
-  try {
+  return withTemporaryFolder(join(dirname(nodeModules), "example-"), async (copy) => {
     await cp(folder, copy, {
       recursive: true,
       filter: (path) => path === folder || basename(path) !== "node_modules",
@@ -32,9 +32,7 @@ export async function runExample(folder: string, nodeModules: string): Promise<E
       if (code !== 0 && !example.expectFailure) failure ??= `'${command}' ended with exit code ${code}`;
     }
     return failure === undefined ? { transcript } : { transcript, failure };
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Returns the example's part of its package.json, or what's wrong with that. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,6 +7,7 @@ import type { Problem } from "#model/problem.ts";
 import { problemIn } from "../check/problem-in.ts";
 import { codeOfFences, type FencedCode } from "../markdown/code-of-fences.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 
 export type Validation = {
   problems: Problem[];
@@ -16,7 +17,12 @@ export type Validation = {
 
 /** Loads configurations in fences like webpack would and validates them with the installed webpack. */
 export async function validateConfigurations(pages: readonly SourcePage[], nodeModules: string): Promise<Validation> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), "webpack-configurations-")));
+  return withTemporaryFolder(join(tmpdir(), "webpack-configurations-"), (folder) =>
+    validateIn(folder, pages, nodeModules),
+  );
+}
+
+async function validateIn(folder: string, pages: readonly SourcePage[], nodeModules: string): Promise<Validation> {
   const problems: Problem[] = [];
   let count = 0;
   const place = process.cwd();
@@ -37,7 +43,6 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
     }
   } finally {
     process.chdir(place);
-    await rm(folder, { recursive: true, force: true });
   }
   return { problems, count };
 }

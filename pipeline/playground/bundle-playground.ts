@@ -15,6 +15,7 @@ import { stringsFile } from "../bundle/strings-file.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
 import type { Cache, Input, Step } from "../cache/step-cache.ts";
 import { filesOf, type OutputFile } from "../emit/emit-file.ts";
+import { readPackageLock } from "../read/package-lock.ts";
 import { frameDocuments } from "./frame-documents.ts";
 import { projectLock } from "./project-lock.ts";
 
@@ -55,7 +56,7 @@ export async function compilerFiles(work: string, cache: Cache, version: Webpack
 
 /** Returns the other files of the playground: the interface, the frames, and the locks of zips. */
 export async function pageFiles(work: string, cache: Cache): Promise<OutputFile[]> {
-  const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const lock = readPackageLock();
   const locks = WEBPACK_VERSIONS.map((version) => ({
     path: projectLockUrl(version).slice(1),
     content: JSON.stringify(projectLock(lock, version)),

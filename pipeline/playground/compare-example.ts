@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { NEWEST, type WebpackVersion } from "#model/webpack-versions.ts";
 import type { BuildResult, Files } from "../../playground/protocol.ts";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { buildInNode, type Outcome } from "./build-in-node.ts";
 import type { OpenCompiler } from "./open-compiler.ts";
 
@@ -12,8 +13,7 @@ export async function compareExample(
   { directory, files, nodeModules, version }: Options,
   compiler: OpenCompiler,
 ): Promise<string | undefined> {
-  const copy = await mkdtemp(join(dirname(nodeModules), "playground-"));
-  try {
+  return withTemporaryFolder(join(dirname(nodeModules), "playground-"), async (copy) => {
     await cp(directory, copy, {
       recursive: true,
       filter: (path) => basename(path) !== "node_modules" && basename(path) !== "output.txt",
@@ -26,9 +26,7 @@ export async function compareExample(
     if (answer.state === "failed") return `fails: ${answer.error.slice(0, 300)}`;
     if ("thrown" in expected) return `Node throws: ${expected.thrown}`;
     return difference(expected, answer.result);
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Links this version into a project under webpack's name, and all other packages. */

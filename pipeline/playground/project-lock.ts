@@ -1,24 +1,5 @@
 import type { WebpackVersion } from "#model/webpack-versions.ts";
-
-/** An entry of npm's package-lock.json. */
-type LockedPackage = {
-  /** Its name in the registry, if package.json has it under another one. */
-  name?: string;
-  version?: string;
-  dependencies?: Record<string, string>;
-  /** Of the project itself. */
-  devDependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  /** Why the repository has it, which isn't why a project has it. */
-  dev?: boolean;
-  peer?: boolean;
-  devOptional?: boolean;
-};
-
-/** A package-lock.json, whose packages have the paths of their folders. */
-export type Lock = { packages: Record<string, LockedPackage> };
+import type { Lock, LockedPackage } from "../read/package-lock.ts";
 
 /** Packages that a project of the playground needs to build in Node. */
 const TOOLS = ["webpack", "webpack-cli"];
@@ -63,6 +44,7 @@ function neededBy(names: readonly string[], packages: Lock["packages"]): Lock["p
     const folder = queue.shift() ?? "";
     const locked = packages[folder];
     if (folder === "" || locked === undefined || needed.has(folder)) continue;
+    // Why the repository has the package isn't why a project has it.
     const { dev: _, peer: _peer, devOptional: _devOptional, ...own } = locked;
     needed.set(folder, { ...own, dev: true });
     queue.push(...requiredBy(locked).map((name) => folderOf(name, folder, packages)));

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { ReferenceEntry } from "#model/reference.ts";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 
 /** Reads commands and their flags from `webpack help`. Flags that set an option belong to the option. */
 export async function readCommands(optionFlags: ReadonlySet<string>): Promise<ReferenceEntry[]> {
@@ -34,18 +35,15 @@ function mergeOwners(flags: readonly ReferenceEntry[]): ReferenceEntry[] {
 export async function help(args: string[]): Promise<string> {
   const bin = resolve("node_modules/webpack-cli/bin/cli.js");
   const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", COLUMNS: "400" };
-  const folder = await mkdtemp(join(tmpdir(), "webpack-help-"));
-  try {
+  return withTemporaryFolder(join(tmpdir(), "webpack-help-"), async (folder) => {
     // webpack-cli exits before a pipe has taken more than 64 kB, and `--help=verbose` is longer.
     const file = join(folder, "help.txt");
     const output = await open(file, "w");
     const all = [bin, ...(args.length === 0 ? ["--help"] : args)];
     await once(spawn(process.execPath, all, { env, stdio: ["ignore", output.fd, output.fd] }), "exit");
     await output.close();
-    return await readFile(file, "utf8");
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return readFile(file, "utf8");
+  });
 }
 
 /** Parses '  build|bundle|b [entries...] [options]  Run webpack …' to the name and the syntax. */

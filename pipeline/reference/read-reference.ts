@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Reference, ReferenceEntry } from "#model/reference.ts";
 import { openCache } from "../cache/step-cache.ts";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { parseDeclarations } from "./declared-members.ts";
 import { type InstalledPackage, openPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
@@ -108,13 +109,10 @@ function quietly<T>(work: () => T): T {
 
 /** Creates folders that exist while `work` runs. */
 export async function withFolders<T>(work: (folders: DefaultFolders) => Promise<T>): Promise<T> {
-  const root = await mkdtemp(join(tmpdir(), "webpack-reference-"));
-  const folders = { empty: join(root, "empty"), named: join(root, "named") };
-  try {
+  return withTemporaryFolder(join(tmpdir(), "webpack-reference-"), async (root) => {
+    const folders = { empty: join(root, "empty"), named: join(root, "named") };
     for (const folder of Object.values(folders)) await mkdir(folder);
     await writeFile(join(folders.named, "package.json"), JSON.stringify({ name: "shop" }));
-    return await work(folders);
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+    return work(folders);
+  });
 }
