@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { registryOptions } from "../fetch/registry-options.ts";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { type InstalledPackage, openPackage } from "./installed-package.ts";
 
 const run = promisify(execFile);
@@ -46,14 +47,11 @@ export async function installVersion(version: string, folder: string): Promise<I
 
 async function fetchPackage(name: string, modules: string): Promise<void> {
   const { default: pacote } = await import("pacote");
-  const folder = await mkdtemp(`${modules}-`);
-  try {
+  await withTemporaryFolder(`${modules}-`, async (folder) => {
     await pacote.extract(name, folder, await registryOptions());
     await mkdir(modules, { recursive: true });
     await rename(folder, join(modules, "webpack"));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Links packages of another folder that this one doesn't have. */

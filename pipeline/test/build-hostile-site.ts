@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "../build-site.ts";
 import { openCache } from "../cache/step-cache.ts";
+import { emitFile } from "../emit/emit-file.ts";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { fakeRegistry } from "./fake-registry.ts";
 import { HOSTILE_MANIFEST, HOSTILE_READMES } from "./hostile-readmes.ts";
 
@@ -12,36 +13,29 @@ import { HOSTILE_MANIFEST, HOSTILE_READMES } from "./hostile-readmes.ts";
  */
 const output = process.argv[2];
 if (output === undefined) throw new Error("Name the output folder.");
-const folder = await mkdtemp(join(tmpdir(), "hostile-"));
 const packages = Object.entries(HOSTILE_READMES).map(([name, readme]) => ({
   name,
   readme,
   manifest: HOSTILE_MANIFEST,
 }));
 const registry = await fakeRegistry(packages);
-try {
-  const content = join(folder, "content");
-  await mkdir(join(content, "loaders"), { recursive: true });
-  await writeFile(
-    join(content, "index.md"),
-    "---\ntitle: Home\ndescription: The start.\n---\n\n[Loaders](/loaders/)\n",
-  );
-  await writeFile(
-    join(content, "loaders/index.md"),
-    "---\ntitle: Loaders\ndescription: All of them.\n---\n\nHostile ones.\n",
-  );
-  const list = join(folder, "packages.json");
-  await writeFile(list, JSON.stringify(packages.map(({ name }) => registry.entryOf(name))));
-  const questions = join(folder, "package-questions.json");
-  await writeFile(questions, "{}");
+await withTemporaryFolder(join(tmpdir(), "hostile-"), async (folder) => {
+  const page = (title: string, text: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+  const files = {
+    "content/index.md": page("Home", "[Loaders](/loaders/)"),
+    "content/loaders/index.md": page("Loaders", "Hostile ones."),
+    "packages.json": JSON.stringify(packages.map(({ name }) => registry.entryOf(name))),
+    "package-questions.json": "{}",
+  };
+  for (const [path, text] of Object.entries(files)) emitFile(join(folder, path), text);
   const { built, problems } = await buildSite({
-    content,
+    content: join(folder, "content"),
     output,
     foreign: false,
     partial: true,
     packages: {
-      list,
-      questions,
+      list: join(folder, "packages.json"),
+      questions: join(folder, "package-questions.json"),
       cache: join(folder, "cache"),
       registry: { registry: registry.url, cache: join(folder, "npm") },
     },
@@ -51,7 +45,4 @@ try {
   });
   for (const { severity, message } of problems) console.log(`${severity} ${message}`);
   process.exitCode = built ? 0 : 1;
-} finally {
-  await registry.close();
-  await rm(folder, { recursive: true });
-}
+}).finally(registry.close);
