@@ -25,8 +25,10 @@ function wake(): void {
 }
 
 async function start(root: Element): Promise<void> {
+  // Evaluating React, evaluating the rest, and hydrating are tasks of their own, because together they're too long.
+  await import(/* webpackChunkName: "start" */ "./hydrate.tsx");
+  await window.scheduler?.yield?.();
   const module = await import(/* webpackChunkName: "start" */ "./start.client.tsx");
-  // Evaluating the script was long enough for one task.
   await window.scheduler?.yield?.();
   await module.start(root);
   early.abort();

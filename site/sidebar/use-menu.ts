@@ -21,7 +21,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>, visit: number): (ev
   return ({ newState }) => {
     const opened = menu.current;
     if (newState !== "open" || opened === null) return;
-    // The headings that aren't in view wait for the second frame, so that the press is answered sooner.
+    // Headings that aren't in view and the choices below the list wait for the second frame, so the first comes sooner.
     opened.dataset["opening"] = "";
     afterPaint(() => delete opened.dataset["opening"]);
     // Before it is painted, and after it is laid out.
