@@ -4,7 +4,7 @@ import { urlOfFile } from "#model/url.ts";
 import { hashOf } from "../cache/hash.ts";
 import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { pageComponents } from "../read/page-components.ts";
+import { declaredAttributes, pageComponents } from "../read/page-components.ts";
 import type { PublishedIds } from "../read/published-ids.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
@@ -12,6 +12,7 @@ import type { TranslatedPage } from "../translations/read-translations.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
 import { checkBritishSpelling } from "./british-spelling.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
+import { checkComponentAttributes } from "./component-attribute.ts";
 import { checkDeadAnchors } from "./dead-anchor.ts";
 import { checkDeadLinks } from "./dead-link.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -124,7 +125,8 @@ function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
 /** A page's own problems depend on the page, the examples that it quotes, the reference, and the components. */
 function inputsOfPages({ index, examples, foreign }: SiteToCheck): (page: SourcePage) => string[] {
   const hashes = new Map([...examples].map(([name, files]) => [name, hashOf(JSON.stringify([...files]))]));
-  const rules = hashOf(JSON.stringify([foreign, index.reference?.reference, pageComponents()]));
+  const components = pageComponents().map((name) => [name, declaredAttributes(name)]);
+  const rules = hashOf(JSON.stringify([foreign, index.reference?.reference, components]));
   // A missing example's problem suggests a similar name.
   const names = JSON.stringify([...examples.keys()]);
   return (page) => [rules, page.hash, ...page.examples.map((name) => hashes.get(name) ?? names)];
@@ -138,6 +140,7 @@ function problemsOfPage(page: SourcePage, { index, examples, foreign }: SiteToCh
     ...checkDuplicateIds(page),
     ...checkHeadingOrder(page),
     ...checkUnknownComponents(page),
+    ...checkComponentAttributes(page),
     ...checkMdxCode(page),
     ...checkInlineCode(page),
     ...checkAsideMarkers(page),

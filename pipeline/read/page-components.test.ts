@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allComponents, pageComponents } from "./page-components.ts";
+import { allComponents, declaredAttributes, pageComponents } from "./page-components.ts";
 
 test("the folders of site/components/ are components, and its other files aren't", () => {
   const names = allComponents();
@@ -16,4 +16,10 @@ test("writers can't name the components that the build adds", () => {
     allComponents().filter((name) => !pageComponents().includes(name)),
     ["ReferenceFilter"],
   );
+});
+
+test("a component's type declares its attributes", () => {
+  assert.deepEqual(declaredAttributes("ReferenceFilter"), { required: ["count", "noun"], optional: [] });
+  assert.deepEqual(declaredAttributes("FilenameTemplate"), { required: [], optional: ["template"] });
+  assert.deepEqual(declaredAttributes("FlagTable"), { required: [], optional: [] });
 });

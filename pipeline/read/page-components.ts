@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { componentFile } from "#model/components.ts";
 
@@ -17,6 +17,18 @@ export function allComponents(): string[] {
 /** Returns the names of the components that an MDX page may use. */
 export function pageComponents(): string[] {
   return allComponents().filter((name) => !ADDED.includes(name));
+}
+
+export type ComponentAttributes = { required: string[]; optional: string[] };
+
+/** Reads the attributes that a component declares in its type: `Card: PageComponent<"title", "size" | "color">`. */
+export function declaredAttributes(component: string): ComponentAttributes {
+  const source = readFileSync(join(FOLDER, componentFile(component)), "utf8");
+  const [, types = ""] = new RegExp(`export const ${component}: PageComponent<([^>]*)>`).exec(source) ?? [];
+  const [required = [], optional = []] = types
+    .split(",")
+    .map((names) => [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name));
+  return { required, optional };
 }
 
 /** 'flag-table' → 'FlagTable'. */

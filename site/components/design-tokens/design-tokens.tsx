@@ -10,7 +10,7 @@ import { isTokenGroup, TOKEN_GROUPS, type TokenGroup } from "./token-groups.ts";
  *
  * @example <DesignTokens group="color" />
  */
-export const DesignTokens: PageComponent = ({ props: { group } }): ReactNode => {
+export const DesignTokens: PageComponent<"group"> = ({ props: { group } }): ReactNode => {
   if (!isTokenGroup(group)) return null;
   return (
     <BothThemes>

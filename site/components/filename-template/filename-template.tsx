@@ -11,8 +11,8 @@ import { fillTemplate, SAMPLE } from "./fill-template.ts";
  *
  * @example <FilenameTemplate template="[name].js" />
  */
-export const FilenameTemplate: PageComponent = ({ props }): ReactNode => {
-  const initial = typeof props["template"] === "string" ? props["template"] : "[name].[contenthash:8].js";
+export const FilenameTemplate: PageComponent<never, "template"> = ({ props }): ReactNode => {
+  const initial = typeof props.template === "string" ? props.template : "[name].[contenthash:8].js";
   const { value: template, type, field } = useTyped(initial);
   const id = useId();
   const { name, unknown } = fillTemplate(template);

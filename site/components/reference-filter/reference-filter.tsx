@@ -14,9 +14,9 @@ type Entry = { title: string; id: string; facts: string };
 /**
  * Finds one of a long page's options, hooks or fields by parts of its name. The list is read from the article itself.
  */
-export const ReferenceFilter: PageComponent = ({ props }): ReactNode => {
-  const words = wordsFor(props["noun"]);
-  const label = words.find(Number(props["count"]));
+export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): ReactNode => {
+  const words = wordsFor(props.noun);
+  const label = words.find(Number(props.count));
   const typed = useTyped("");
   const { value: query, type, field } = typed;
   const list = useRef<HTMLUListElement>(null);

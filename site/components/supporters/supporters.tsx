@@ -22,8 +22,8 @@ const LISTS: Record<Rank, string> = { latest, platinum, gold, silver, bronze, ba
  *
  * @example <Supporters rank="gold" />
  */
-export const Supporters: PageComponent = ({ props }): ReactNode => {
-  const rank = RANKS.find((each) => each === props["rank"]);
+export const Supporters: PageComponent<"rank"> = ({ props }): ReactNode => {
+  const rank = RANKS.find((each) => each === props.rank);
   const count = rank === undefined ? 0 : counts[rank];
   const supporters = useFetched<ShownSupporter[]>(rank === undefined || count === 0 ? undefined : LISTS[rank]);
   if (rank === undefined || count === 0) return null;
