@@ -1,28 +1,22 @@
 import type { Paragraph } from "mdast";
 import type { Problem } from "#model/problem.ts";
+import { nodesOf } from "../markdown/nodes-of.ts";
 import { placeInNode } from "../markdown/place-in-node.ts";
 import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
 /** Reports `T> ` and similar markers inside a paragraph: only the start of a paragraph makes an aside. */
 export function checkAsideMarkers(page: SourcePage): Problem[] {
-  const problems: Problem[] = [];
-  walkTree(page.tree, (paragraph) => {
-    if (paragraph.type !== "paragraph") return;
-    for (const { marker, place } of markersWithin(paragraph)) {
-      problems.push(
-        problemIn(page, place, {
-          rule: "aside-marker",
-          severity: "warning",
-          message: `'${marker} ' is text here, because its line continues a paragraph.`,
-          fix: "Put a blank line above it.",
-        }),
-      );
-    }
-  });
-  return problems;
+  const markers = nodesOf(page.tree, "paragraph").flatMap(markersWithin);
+  return markers.map(({ marker, place }) =>
+    problemIn(page, place, {
+      rule: "aside-marker",
+      severity: "warning",
+      message: `'${marker} ' is text here, because its line continues a paragraph.`,
+      fix: "Put a blank line above it.",
+    }),
+  );
 }
 
 function markersWithin(paragraph: Paragraph) {

@@ -1,6 +1,7 @@
 import type { Problem } from "#model/problem.ts";
 import { writtenAttributes } from "../markdown/written-attributes.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import type { Place } from "../read/place.ts";
+import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
 type WrittenId = { id: string; place: Place; isHeading: boolean };

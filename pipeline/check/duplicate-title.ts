@@ -1,4 +1,5 @@
 import type { Problem } from "#model/problem.ts";
+import { START } from "../read/place.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
@@ -7,7 +8,7 @@ export function checkDuplicateTitles(pages: Iterable<SourcePage>): Problem[] {
   return [...Map.groupBy(pages, (page) => page.frontMatter.title.toLowerCase()).values()].flatMap(
     ([first, ...others]) =>
       others.map((page) =>
-        problemIn(page, page.frontMatterPlaces.get("title") ?? { line: 1, column: 1 }, {
+        problemIn(page, page.frontMatterPlaces.get("title") ?? START, {
           rule: "duplicate-title",
           message: `${first?.path} has the title '${page.frontMatter.title}', too.`,
           fix: "Say what this page adds, for example 'Output Options'. On an index page, 'section' names the section.",

@@ -1,4 +1,5 @@
 import type { Problem } from "#model/problem.ts";
+import { START } from "../read/place.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
@@ -6,15 +7,11 @@ import { problemIn } from "./problem-in.ts";
 export function checkDuplicateUrls(sources: readonly SourcePage[]): Problem[] {
   return [...Map.groupBy(sources, (page) => page.url)].flatMap(([url, [first, ...others]]) =>
     others.map((page) =>
-      problemIn(
-        page,
-        { line: 1, column: 1 },
-        {
-          rule: "duplicate-url",
-          message: `${first?.path} and ${page.path} have the same URL: ${url}`,
-          fix: "Rename, merge or remove one of them.",
-        },
-      ),
+      problemIn(page, START, {
+        rule: "duplicate-url",
+        message: `${first?.path} and ${page.path} have the same URL: ${url}`,
+        fix: "Rename, merge or remove one of them.",
+      }),
     ),
   );
 }

@@ -3,9 +3,9 @@ import type { Problem } from "#model/problem.ts";
 import { normalizeOutput } from "../examples/normalize-output.ts";
 import { afterDiff } from "../markdown/code-of-fences.ts";
 import { fenceOf } from "../markdown/form-code-blocks.ts";
+import { nodesOf } from "../markdown/nodes-of.ts";
 import type { Fence } from "../markdown/parse-fence.ts";
 import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { Example, Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { firstDifference } from "./first-difference.ts";
@@ -14,14 +14,11 @@ import { problemIn } from "./problem-in.ts";
 
 /** Reports code fences that differ from the example that they quote. */
 export function checkExampleDrift(page: SourcePage, examples: Examples): Problem[] {
-  const problems: Problem[] = [];
-  walkTree(page.tree, (code) => {
-    if (code.type !== "code") return;
+  return nodesOf(page.tree, "code").flatMap((code) => {
     const fence = fenceOf(code);
     const texts = fence.example === undefined ? undefined : driftOf(code, fence, fence.example, examples);
-    if (texts !== undefined) problems.push(problemIn(page, placeOf(code), { rule: "example-drift", ...texts }));
+    return texts === undefined ? [] : problemIn(page, placeOf(code), { rule: "example-drift", ...texts });
   });
-  return problems;
 }
 
 type Texts = { message: string; fix: string };
@@ -42,7 +39,8 @@ function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Te
   const shown = fence.diff ? afterDiff(code.value) : code.value;
   const quoted = fence.output ? normalizeOutput(shown) : shown;
   const original = fence.output ? normalizeOutput(text) : text;
-  const difference = firstDifference(quoted, original, fence.output || fence.excerpt || fence.diff ? "run" : "whole");
+  const isPart = fence.excerpt || fence.diff;
+  const difference = firstDifference(quoted, original, fence.output || isPart ? "run" : "whole");
   if (difference === undefined) return undefined;
   const { line, found, expected } = difference;
   const there =
@@ -56,7 +54,9 @@ function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Te
         : `Line ${line} of the fence is '${found}'; ${there}.`,
     fix: fence.output
       ? `Copy the lines again. If the program prints something else now, first run \`npm run examples -- ${name} --update\`.`
-      : `Copy the ${fence.excerpt || fence.diff ? "lines" : "file"} again${fence.excerpt || fence.diff ? "" : ", or add `excerpt` to the fence if it only shows some lines"}.`,
+      : isPart
+        ? "Copy the lines again."
+        : "Copy the file again, or add `excerpt` to the fence if it only shows some lines.",
   };
 }
 

@@ -1,43 +1,38 @@
+import type { Nodes } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import { literalOf } from "../markdown/component-element.ts";
+import { nodesOf, tagsOf } from "../markdown/nodes-of.ts";
 import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { firstLine } from "./first-line.ts";
 import { problemIn } from "./problem-in.ts";
 
 /** Reports code in MDX pages, which are data and never run. */
 export function checkMdxCode(page: SourcePage): Problem[] {
-  const problems: Problem[] = [];
-  walkTree(page.tree, (node) => {
-    const report = (message: string, fix: string) =>
-      problems.push(problemIn(page, placeOf(node), { rule: "mdx-code", message, fix }));
-
-    if (node.type === "mdxjsEsm") {
-      report(`'${firstLine(node.value)}' isn't run.`, "Remove the line. Components don't need an import.");
-    } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-      if (!isComment(node.value) && literalOf(node.value) === undefined) {
-        report(`{${firstLine(node.value)}} isn't run.`, "Write its value, or a backslash before a { that is text.");
-      }
-    } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      for (const attribute of node.attributes) {
-        if (attribute.type === "mdxJsxExpressionAttribute") {
-          report(`{${attribute.value}} in <${node.name}> isn't run.`, "Write each attribute with its name.");
-        } else if (typeof attribute.value === "object" && attribute.value !== null) {
-          if (literalOf(attribute.value.value) !== undefined) continue;
-          const written = `${attribute.name}={${firstLine(attribute.value.value)}}`;
-          report(`${written} in <${node.name}> isn't run.`, 'Write "text", or JSON in the braces.');
-        }
-      }
-    }
-  });
-  return problems;
+  const report = (node: Nodes, code: string, fix: string) =>
+    problemIn(page, placeOf(node), { rule: "mdx-code", message: `${code} isn't run.`, fix });
+  return [
+    ...nodesOf(page.tree, "mdxjsEsm").map((node) =>
+      report(node, `'${firstLine(node.value)}'`, "Remove the line. Components don't need an import."),
+    ),
+    ...nodesOf(page.tree, "mdxFlowExpression", "mdxTextExpression")
+      .filter(({ value }) => !isComment(value) && literalOf(value) === undefined)
+      .map((node) =>
+        report(node, `{${firstLine(node.value)}}`, "Write its value, or a backslash before a { that is text."),
+      ),
+    ...tagsOf(page.tree).flatMap((node) =>
+      node.attributes.flatMap((attribute) => {
+        if (attribute.type === "mdxJsxExpressionAttribute")
+          return report(node, `{${attribute.value}} in <${node.name}>`, "Write each attribute with its name.");
+        const code = typeof attribute.value === "object" ? attribute.value?.value : undefined;
+        if (code === undefined || literalOf(code) !== undefined) return [];
+        const written = `${attribute.name}={${firstLine(code)}} in <${node.name}>`;
+        return report(node, written, 'Write "text", or JSON in the braces.');
+      }),
+    ),
+  ];
 }
 
 function isComment(expression: string): boolean {
   return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "").trim() === "";
-}
-
-function firstLine(code: string): string {
-  const [first = "", ...others] = code.trim().split("\n");
-  return others.length === 0 ? first : `${first} …`;
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "#model/problem.ts";
+import { START } from "../read/place.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
@@ -7,7 +8,7 @@ export const DESCRIPTION_TO_WRITE = "TODO: one sentence of 70 to 160 characters 
 
 export function checkMissingDescription(page: SourcePage): Problem[] {
   const { description } = page.frontMatter;
-  const place = page.frontMatterPlaces.get("description") ?? { line: 1, column: 1 };
+  const place = page.frontMatterPlaces.get("description") ?? START;
   if (description?.startsWith("TODO")) {
     return [
       problemIn(page, place, {

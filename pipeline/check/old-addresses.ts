@@ -1,6 +1,7 @@
 import type { Problem } from "#model/problem.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { problemOfData } from "../read/parse-data.ts";
+import { START } from "../read/place.ts";
 import { nearestName } from "./nearest-name.ts";
 
 /** Reports redirects and old ids that lead nowhere, and old ids that are in use on their page. */
@@ -36,5 +37,5 @@ function missingTarget(target: string, index: SiteIndex): string[] {
 
 function problemOf(file: string, message: string): Problem {
   const fix = "Name the section that answers the question today.";
-  return problemOfData(`data/${file}`, { line: 1, column: 1 }, { rule: "old-address", message, fix });
+  return problemOfData(`data/${file}`, START, { rule: "old-address", message, fix });
 }

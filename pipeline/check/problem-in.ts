@@ -1,9 +1,13 @@
 import type { Problem, Severity } from "#model/problem.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import type { Place } from "../read/place.ts";
 
-type Texts = { rule: string; message: string; fix: string; severity?: Severity };
+export type ProblemTexts = { rule: string; message: string; fix: string; severity?: Severity };
 
-/** Creates a problem at a place in a page, which is an error by default. */
-export function problemIn(page: SourcePage, place: Place, { severity = "error", ...texts }: Texts): Problem {
-  return { file: page.path, line: place.line, column: place.column, severity, ...texts };
+/** Creates a problem at a place in a file of the content, which is an error by default. */
+export function problemIn(
+  { path }: { path: string },
+  { line, column }: Place,
+  { severity = "error", ...texts }: ProblemTexts,
+): Problem {
+  return { file: path, line, column, severity, ...texts };
 }

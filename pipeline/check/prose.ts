@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
+import { nodesOf } from "../markdown/nodes-of.ts";
 import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 import { sentenceText, textPieces } from "./text-pieces.ts";
@@ -30,21 +30,18 @@ function fillers(page: SourcePage): Problem[] {
 }
 
 function findLongSentences(page: SourcePage): Problem[] {
-  const problems: Problem[] = [];
-  walkTree(page.tree, (node) => {
-    if (node.type !== "paragraph") return;
-    for (const sentence of sentenceText(node).split(/(?<=[.!?:]["'”’)]*)\s+/)) {
-      const words = sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
-      if (words.length <= MAX_WORDS) continue;
-      problems.push(
+  return nodesOf(page.tree, "paragraph").flatMap((node) =>
+    sentenceText(node)
+      .split(/(?<=[.!?:]["'”’)]*)\s+/)
+      .map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)))
+      .filter((words) => words.length > MAX_WORDS)
+      .map((words) =>
         problemIn(page, placeOf(node), {
           rule: "prose",
           severity: "warning",
           message: `The sentence that starts with '${words.slice(0, 5).join(" ")}' has ${words.length} words.`,
           fix: `Split it. A sentence needs at most ${MAX_WORDS} words.`,
         }),
-      );
-    }
-  });
-  return problems;
+      ),
+  );
 }

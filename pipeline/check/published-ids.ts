@@ -2,6 +2,7 @@ import type { Problem } from "#model/problem.ts";
 import { findSection } from "../index/find-section.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { problemOfData } from "../read/parse-data.ts";
+import { START } from "../read/place.ts";
 import type { PublishedIds } from "../read/published-ids.ts";
 
 /** Reports published URLs and ids that lead nowhere, because other sites link to them. */
@@ -24,5 +25,5 @@ export function checkPublishedIds(published: PublishedIds, index: SiteIndex): Pr
 }
 
 function problemOf(file: string, message: string, fix: string): Problem {
-  return problemOfData(`data/${file}`, { line: 1, column: 1 }, { rule: "published-id", message, fix });
+  return problemOfData(`data/${file}`, START, { rule: "published-id", message, fix });
 }

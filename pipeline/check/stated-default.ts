@@ -1,8 +1,8 @@
 import type { Paragraph, PhrasingContent } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import type { ReferenceEntry } from "#model/reference.ts";
+import { nodesOf } from "../markdown/nodes-of.ts";
 import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { type DocumentedEntry, documentedEntries } from "../reference/documented-entries.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
@@ -12,24 +12,20 @@ import { problemIn } from "./problem-in.ts";
 export function checkStatedDefaults(page: SourcePage, index: ReferenceIndex): Problem[] {
   const documented = documentedEntries(page, index);
   if (documented.length === 0) return [];
-  const problems: Problem[] = [];
-  walkTree(page.tree, (node) => {
-    if (node.type !== "paragraph") return;
+  return nodesOf(page.tree, "paragraph").flatMap((node) => {
     const entry = entryAt(placeOf(node).line, documented, page);
-    for (const code of entry === undefined ? [] : statedDefaults(node)) {
-      const values = valuesOf(entry);
-      if (values.length === 0 || !isLiteral(code.value) || values.some((value) => sameValue(value, code.value)))
-        continue;
-      problems.push(
+    const values = [...new Set((entry?.defaults ?? []).map(({ value }) => value))];
+    if (values.length === 0) return [];
+    return statedDefaults(node)
+      .filter(({ value: code }) => isLiteral(code) && !values.some((value) => sameValue(value, code)))
+      .map((code) =>
         problemIn(page, placeOf(code), {
           rule: "stated-default",
           message: `The default of ${entry?.name} is ${values.join(" or ")}, not ${code.value}.`,
           fix: "Correct the sentence, or leave the default to the line under the heading.",
         }),
       );
-    }
   });
-  return problems;
 }
 
 /** Returns what the last heading before a line documents. */
@@ -46,10 +42,6 @@ function statedDefaults({ children }: Paragraph): Extract<PhrasingContent, { typ
       before?.type === "text" && /(?:\bthe default (?:value )?is|\bdefaults to|^default:?)\s*$/i.test(before.value);
     return child.type === "inlineCode" && states ? [child] : [];
   });
-}
-
-function valuesOf(entry: ReferenceEntry | undefined): string[] {
-  return [...new Set((entry?.defaults ?? []).map(({ value }) => value))];
 }
 
 /** Other code may be a name for the value. */

@@ -1,9 +1,10 @@
 import type { Nodes } from "mdast";
 import { isQuestions } from "../markdown/form-questions.ts";
+import { nodesOf } from "../markdown/nodes-of.ts";
 import { placeInNode } from "../markdown/place-in-node.ts";
 import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import { type Place, START } from "../read/place.ts";
+import type { SourcePage } from "../read/source-page.ts";
 
 /** Text that readers see, with the place of each character. */
 export type TextPiece = { text: string; placeAt: (offset: number) => Place };
@@ -11,19 +12,20 @@ export type TextPiece = { text: string; placeAt: (offset: number) => Place };
 /** Returns the prose of a page: title and description, text without code, and descriptions of images. */
 export function textPieces(page: SourcePage): TextPiece[] {
   const { title, description = "" } = page.frontMatter;
-  const pieces = [
+  const prose = { ...page.tree, children: page.tree.children.filter((node) => !isQuestions(node)) };
+  const inProse = nodesOf(prose, "text", "image").map((node) =>
+    node.type === "text"
+      ? { text: node.value, placeAt: (offset: number) => placeInNode(node, offset) }
+      : piece(node.alt ?? "", placeOf(node)),
+  );
+  return [
     piece(title, page.frontMatterPlaces.get("title")),
     piece(description, page.frontMatterPlaces.get("description")),
+    ...inProse,
   ];
-  const prose = { ...page.tree, children: page.tree.children.filter((node) => !isQuestions(node)) };
-  walkTree(prose, (node) => {
-    if (node.type === "text") pieces.push({ text: node.value, placeAt: (offset) => placeInNode(node, offset) });
-    else if (node.type === "image") pieces.push(piece(node.alt ?? "", placeOf(node)));
-  });
-  return pieces;
 }
 
-function piece(text: string, place: Place = { line: 1, column: 1 }): TextPiece {
+function piece(text: string, place = START): TextPiece {
   return { text, placeAt: () => place };
 }
 

@@ -1,11 +1,10 @@
 import type { Problem } from "#model/problem.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import { type Place, START } from "../read/place.ts";
+import type { SourcePage } from "../read/source-page.ts";
 import { type BlockChange, changedBlocks } from "../translations/changed-blocks.ts";
 import type { TranslatedPage } from "../translations/read-translations.ts";
 import { fileTranslatedFrom } from "../translations/translated-from.ts";
 import { problemIn } from "./problem-in.ts";
-
-const TOP: Place = { line: 1, column: 1 };
 
 /** Reports what a translation lacks, and paragraphs whose English text has changed since. */
 export function checkTranslation(translated: TranslatedPage): Problem[] {
@@ -13,12 +12,14 @@ export function checkTranslation(translated: TranslatedPage): Problem[] {
   const path = page.translationOf ?? "";
   if (original === undefined) {
     const message = `There is no English page ${path}.`;
-    return [problemIn(page, TOP, { rule: "translation-original", message, fix: "Remove or rename the translation." })];
+    return [
+      problemIn(page, START, { rule: "translation-original", message, fix: "Remove or rename the translation." }),
+    ];
   }
   const record = `npm run check -- --translated ${page.path}`;
   if (from === undefined) {
     const message = `The English text that it was made from isn't in ${fileTranslatedFrom(language, path)}.`;
-    return [problemIn(page, TOP, { rule: "translation-source", message, fix: `Compare both, then run ${record}.` })];
+    return [problemIn(page, START, { rule: "translation-source", message, fix: `Compare both, then run ${record}.` })];
   }
   if (page.unreadable || original.unreadable || from.unreadable) return [];
   const wrongBlock = differentBlock(page, from);
@@ -45,7 +46,7 @@ function differentValues(page: SourcePage, original: SourcePage): Problem[] {
     if (own === english) return [];
     const message = `'${key}' isn't that of the English page.`;
     const fix = english === undefined ? "Remove it." : `Write ${key}: ${english}.`;
-    return problemIn(page, page.frontMatterPlaces.get(key) ?? TOP, { rule: "translation-place", message, fix });
+    return problemIn(page, page.frontMatterPlaces.get(key) ?? START, { rule: "translation-place", message, fix });
   });
 }
 
@@ -56,7 +57,7 @@ function differentIds(page: SourcePage, from: SourcePage): Problem[] {
   if (expected === undefined) return [];
   const message = `The English page has the heading '${expected.title}' here, with the id ${expected.id}.`;
   const fix = `End the translated heading with {#${expected.id}}.`;
-  return [problemIn(page, page.headings[position]?.place ?? TOP, { rule: "translation-id", message, fix })];
+  return [problemIn(page, page.headings[position]?.place ?? START, { rule: "translation-id", message, fix })];
 }
 
 /** Paragraphs are compared by position, so a translation has the same ones in the same order. */
@@ -64,7 +65,7 @@ function differentBlock(page: SourcePage, from: SourcePage): Problem | undefined
   const [own, english] = [page.tree.children, from.tree.children];
   const position = english.findIndex(({ type }, index) => own[index]?.type !== type);
   if (position === -1 && own.length === english.length) return undefined;
-  const place = own[position === -1 ? english.length : position]?.position?.start ?? TOP;
+  const place = own[position === -1 ? english.length : position]?.position?.start ?? START;
   const expected = english[position === -1 ? english.length : position];
   return problemIn(page, place, {
     rule: "translation-block",
@@ -77,7 +78,7 @@ function differentBlock(page: SourcePage, from: SourcePage): Problem | undefined
 }
 
 function placeOfChange({ before }: BlockChange, page: SourcePage): Place {
-  return page.tree.children[Math.max(before, 0)]?.position?.start ?? TOP;
+  return page.tree.children[Math.max(before, 0)]?.position?.start ?? START;
 }
 
 function messageOf(change: BlockChange, original: SourcePage): string {

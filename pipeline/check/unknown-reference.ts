@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
+import { nodesOf } from "../markdown/nodes-of.ts";
 import { placeOf } from "../markdown/place-of.ts";
-import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourceHeading, SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import { hookOwners, nameKey, type ReferenceIndex } from "../reference/match-heading.ts";
@@ -52,10 +52,8 @@ function hookNames({ title }: SourceHeading, { url }: SourcePage, index: Referen
 }
 
 function linesOfCodeHeadings(page: SourcePage): Set<number> {
-  const lines = new Set<number>();
-  walkTree(page.tree, (node) => {
-    if (node.type === "heading" && node.children.length === 1 && node.children[0]?.type === "inlineCode")
-      lines.add(placeOf(node).line);
-  });
-  return lines;
+  const inCode = nodesOf(page.tree, "heading").filter(
+    ({ children: [only, ...others] }) => only?.type === "inlineCode" && others.length === 0,
+  );
+  return new Set(inCode.map((heading) => placeOf(heading).line));
 }

@@ -2,7 +2,8 @@ import type { Nodes } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import { isQuestions } from "../markdown/form-questions.ts";
 import { placeInNode } from "../markdown/place-in-node.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import type { Place } from "../read/place.ts";
+import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
 /** Matches the name in any case, but not in 'webpack-cli' or 'webpack.config.js', and not where it's only mentioned. */

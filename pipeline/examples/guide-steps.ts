@@ -2,7 +2,8 @@ import type { Code } from "mdast";
 import { fenceOf } from "../markdown/form-code-blocks.ts";
 import { placeOf } from "../markdown/place-of.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import type { Place } from "../read/place.ts";
+import type { SourcePage } from "../read/source-page.ts";
 
 /** Something that a reader does who follows a tutorial, in the order of the page. */
 export type GuideStep = { place: Place } & (

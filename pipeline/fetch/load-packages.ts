@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Options } from "pacote";
 import type { Problem } from "#model/problem.ts";
 import { lineOfName, PACKAGE_LIST, type PackageEntry } from "../read/package-list.ts";
-import { problemOfPackages } from "../read/problem-of-packages.ts";
+import { problemOfData } from "../read/parse-data.ts";
 import { fetchPackage, isFault, type PackageFault } from "./fetch-package.ts";
 import { readCached, readLastCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";
@@ -73,13 +73,16 @@ type Shown = { fault: PackageFault; shown: string | undefined; line: number };
 function problemOf(entry: PackageEntry, { fault, shown, line }: Shown): Problem {
   const instead =
     shown === undefined ? "Its page only links to npm." : `Its page shows ${shown}, which was fetched before.`;
-  return problemOfPackages({
-    line,
-    rule: "package",
-    severity: fault.type === "integrity" ? "error" : "warning",
-    message: `${entry.name} ${entry.version} ${MESSAGES[fault.type]}: ${fault.detail}. ${instead}`,
-    fix: FIXES[fault.type],
-  });
+  return problemOfData(
+    PACKAGE_LIST,
+    { line, column: 1 },
+    {
+      rule: "package",
+      severity: fault.type === "integrity" ? "error" : "warning",
+      message: `${entry.name} ${entry.version} ${MESSAGES[fault.type]}: ${fault.detail}. ${instead}`,
+      fix: FIXES[fault.type],
+    },
+  );
 }
 
 const MESSAGES: Record<PackageFault["type"], string> = {

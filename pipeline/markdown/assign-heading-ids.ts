@@ -4,8 +4,8 @@ import { toString as plainText } from "mdast-util-to-string";
 import type { Report } from "../read/report.ts";
 import type { SourceHeading } from "../read/source-page.ts";
 import { expressionText } from "./component-element.ts";
+import { nodesOf } from "./nodes-of.ts";
 import { placeOf } from "./place-of.ts";
-import { walkTree } from "./walk-tree.ts";
 
 /**
  * Gives every heading its id: the explicit `{#id}`, or else GitHub's slug of its text. Explicit ids come first, so that
@@ -16,11 +16,7 @@ export function assignHeadingIds(
   report: Report,
   reserved: ReadonlySet<string> = new Set(),
 ): SourceHeading[] {
-  const headings: { node: Heading; explicit: string | undefined }[] = [];
-  walkTree(tree, (node) => {
-    if (node.type === "heading") headings.push({ node, explicit: takeExplicitId(node) });
-  });
-
+  const headings = nodesOf(tree, "heading").map((node) => ({ node, explicit: takeExplicitId(node) }));
   const slugger = new GithubSlugger();
   for (const id of reserved) slugger.occurrences[id] = 0;
   const first = new Map<string, Heading>();

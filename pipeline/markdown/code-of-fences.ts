@@ -1,10 +1,10 @@
-import type { Code } from "mdast";
-import type { Place, SourcePage } from "../read/source-page.ts";
+import type { Place } from "../read/place.ts";
+import type { SourcePage } from "../read/source-page.ts";
 import { type FenceKind, fenceKind } from "./fence-kind.ts";
 import { fenceOf } from "./form-code-blocks.ts";
+import { nodesOf } from "./nodes-of.ts";
 import type { Fence } from "./parse-fence.ts";
 import { placeOf } from "./place-of.ts";
-import { walkTree } from "./walk-tree.ts";
 
 export type FencedCode = {
   fence: Fence;
@@ -16,16 +16,11 @@ export type FencedCode = {
 
 /** Returns every code fence of a page with its kind. */
 export function codeOfFences({ tree }: Pick<SourcePage, "tree">): FencedCode[] {
-  const all: FencedCode[] = [];
-  walkTree(tree, (node) => {
-    if (node.type === "code") all.push(fencedCode(node));
+  return nodesOf(tree, "code").map((node) => {
+    const fence = fenceOf(node);
+    const code = fence.diff ? afterDiff(node.value) : node.value;
+    return { fence, kind: fenceKind(fence), code, place: placeOf(node) };
   });
-  return all;
-}
-
-function fencedCode(node: Code): FencedCode {
-  const fence = fenceOf(node);
-  return { fence, kind: fenceKind(fence), code: fence.diff ? afterDiff(node.value) : node.value, place: placeOf(node) };
 }
 
 /** '-a\n+b\n c' → 'b\nc'. */

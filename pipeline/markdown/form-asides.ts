@@ -1,6 +1,7 @@
 import type { Blockquote, Nodes, Paragraph, Parents, Root, RootContent } from "mdast";
 import * as strings from "#strings";
-import type { Place } from "../read/source-page.ts";
+import type { Place } from "../read/place.ts";
+import { nodesOf } from "./nodes-of.ts";
 import { MarkdownError, parseMarkdown } from "./parse-markdown.ts";
 import { walkTree } from "./walk-tree.ts";
 
@@ -29,9 +30,7 @@ export function formAsides(tree: Root, text: string, extension: "md" | "mdx"): v
 
 /** Only turns `> [!TIP]` quotes into asides, which is the syntax that GitHub knows, for external Markdown. */
 export function formAlerts(tree: Root): void {
-  walkTree(tree, (node) => {
-    if (node.type === "blockquote") formAlert(node);
-  });
+  for (const quote of nodesOf(tree, "blockquote")) formAlert(quote);
 }
 
 function formAlert(quote: Blockquote): void {

@@ -1,6 +1,7 @@
+import { START } from "../read/place.ts";
 import type { SourcePage, WrittenLink } from "../read/source-page.ts";
+import { nodesOf } from "./nodes-of.ts";
 import { placeOf } from "./place-of.ts";
-import { walkTree } from "./walk-tree.ts";
 import { writtenAttributes } from "./written-attributes.ts";
 
 type Parsed = Pick<SourcePage, "tree" | "frontMatter" | "frontMatterPlaces">;
@@ -10,31 +11,23 @@ type Parsed = Pick<SourcePage, "tree" | "frontMatter" | "frontMatterPlaces">;
  * front matter.
  */
 export function linksOfPage(page: Parsed): WrittenLink[] {
-  const links: WrittenLink[] = (page.frontMatter.related ?? []).map(({ url }, index) => ({
+  const related = (page.frontMatter.related ?? []).map(({ url }, index) => ({
     href: url,
-    place: page.frontMatterPlaces.get(`related.${index}.url`) ?? { line: 1, column: 1 },
+    place: page.frontMatterPlaces.get(`related.${index}.url`) ?? START,
   }));
-  const images = identifiersOfImages(page);
-  walkTree(page.tree, (node) => {
-    if (node.type === "link") links.push({ href: node.url, place: placeOf(node) });
-    else if (node.type === "definition" && !images.has(node.identifier)) {
-      links.push({ href: node.url, place: placeOf(node) });
-    }
-  });
-  for (const { tag, name, value, place } of writtenAttributes(page)) {
-    if (tag === "a" && name === "href") links.push({ href: value, place });
-  }
-  return links;
+  const images = identifiersOf(page, "imageReference");
+  const links = identifiersOf(page, "linkReference");
+  const inMarkdown = nodesOf(page.tree, "link", "definition").filter(
+    (node) => node.type === "link" || links.has(node.identifier) || !images.has(node.identifier),
+  );
+  const inTags = writtenAttributes(page).filter(({ tag, name }) => tag === "a" && name === "href");
+  return [
+    ...related,
+    ...inMarkdown.map((node) => ({ href: node.url, place: placeOf(node) })),
+    ...inTags.map(({ value, place }) => ({ href: value, place })),
+  ];
 }
 
-/** Returns the identifiers of definitions that are only used by images. */
-function identifiersOfImages(page: Parsed): ReadonlySet<string> {
-  const images = new Set<string>();
-  const links = new Set<string>();
-  walkTree(page.tree, (node) => {
-    if (node.type === "imageReference") images.add(node.identifier);
-    else if (node.type === "linkReference") links.add(node.identifier);
-  });
-  for (const identifier of links) images.delete(identifier);
-  return images;
+function identifiersOf({ tree }: Parsed, type: "imageReference" | "linkReference"): Set<string> {
+  return new Set(nodesOf(tree, type).map(({ identifier }) => identifier));
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { markdownToMdast, mdxToMdast } from "satteri";
-import type { Place } from "../read/source-page.ts";
+import { type Place, placeAt } from "../read/place.ts";
+import { placeOf } from "./place-of.ts";
 
 /** Text that can't be parsed, which only MDX can contain. */
 export class MarkdownError extends Error {
@@ -40,11 +41,9 @@ function refuseDeepBrackets(text: string): void {
   for (const { 0: bracket, index } of text.matchAll(/[{}]/g)) {
     depth = bracket === "{" ? depth + 1 : Math.max(0, depth - 1);
     if (depth <= MAX_DEPTH) continue;
-    const before = text.slice(0, index).split("\n");
-    const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
     throw new MarkdownError(
       `MDX: braces are nested more than ${MAX_DEPTH} levels deep.`,
-      place,
+      placeAt(text, index),
       "Write less nested expressions.",
     );
   }
@@ -56,11 +55,10 @@ function refuseOverlappingTags(node: Nodes, text: string): void {
     const { start, end } = node.position;
     const source = text.slice(start.offset, end.offset);
     if (!/(?:\/\s*>|<\/[^<>]*>)\s*$/.test(source)) {
-      const place = { line: start.line, column: start.column };
       const tag = `<${node.name ?? ""}>`;
       throw new MarkdownError(
         `MDX: ${tag} isn't closed before its parent ends.`,
-        place,
+        placeOf(node),
         `Close ${tag} inside the emphasis, strong text or link in which it starts.`,
       );
     }

@@ -1,7 +1,8 @@
 import type { Nodes } from "mdast";
-import type { Place } from "../read/source-page.ts";
+import { type Place, START } from "../read/place.ts";
 
 /** Returns the place where a node starts. */
 export function placeOf(node: Nodes): Place {
-  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+  const { line, column } = node.position?.start ?? START;
+  return { line, column };
 }

@@ -1,14 +1,12 @@
 import { nameToEmoji } from "gemoji";
 import type { Root } from "mdast";
-import { walkTree } from "./walk-tree.ts";
+import { nodesOf } from "./nodes-of.ts";
 
 /** Replaces `:tada:` in text with 🎉. Unknown names stay as they are. */
 export function replaceEmoji(tree: Root): void {
-  walkTree(tree, (node) => {
-    if (node.type === "text" && node.value.includes(":")) {
-      node.value = node.value.replace(/:([+\-\w]+):/g, (whole, name: string) =>
-        Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? whole) : whole,
-      );
-    }
-  });
+  for (const text of nodesOf(tree, "text")) {
+    text.value = text.value.replace(/:([+\-\w]+):/g, (whole, name: string) =>
+      Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? whole) : whole,
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { walkTree } from "../markdown/walk-tree.ts";
+import { nodesOf } from "../markdown/nodes-of.ts";
 import type { SourceHeading } from "../read/source-page.ts";
 import { safeId } from "./safe-id.ts";
 
@@ -11,17 +11,15 @@ export function assignSafeIds(tree: Root, headings: readonly SourceHeading[]): S
   const renamed = headings.map((heading) => ({ ...heading, id: safeId(heading.id) }));
   const taken = new Set(renamed.map((heading) => heading.id));
   const free = (id: string) => !taken.has(id) && taken.add(id).has(id);
-  walkTree(tree, (node) => {
-    if (node.type === "heading") {
-      const written = String(node.data?.hProperties?.["id"] ?? "");
-      const id = safeId(written);
-      node.data = { ...node.data, hProperties: { id } };
-    } else if (node.type === "htmlElement") {
-      const { id: written, name: _name, ...others } = node.data.hProperties;
-      if (typeof written !== "string") return;
-      const id = safeId(written);
-      node.data.hProperties = free(id) ? { ...others, id } : others;
-    }
-  });
+  for (const heading of nodesOf(tree, "heading")) {
+    const id = safeId(String(heading.data?.hProperties?.["id"] ?? ""));
+    heading.data = { ...heading.data, hProperties: { id } };
+  }
+  for (const { data } of nodesOf(tree, "htmlElement")) {
+    const { id: written, name: _name, ...others } = data.hProperties;
+    if (typeof written !== "string") continue;
+    const id = safeId(written);
+    data.hProperties = free(id) ? { ...others, id } : others;
+  }
   return renamed;
 }

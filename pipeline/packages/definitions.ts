@@ -1,13 +1,11 @@
 import type { Definition, Nodes, Root } from "mdast";
-import { walkTree } from "../markdown/walk-tree.ts";
+import { nodesOf } from "../markdown/nodes-of.ts";
 
 /** Returns the `[name]: url` lines by identifier; the first of each counts. */
 export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
-  const definitions = new Map<string, Definition>();
-  walkTree(tree, (node) => {
-    if (node.type === "definition" && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
-  return definitions;
+  // Of two entries with one key, a map keeps the last.
+  const definitions = nodesOf(tree, "definition").toReversed();
+  return new Map(definitions.map((definition) => [definition.identifier, definition]));
 }
 
 /** Returns the URL of a link or image, whether it's written in place or as a reference. */

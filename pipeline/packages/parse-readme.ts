@@ -15,10 +15,11 @@ import { linksOfPage } from "../markdown/links-of-page.ts";
 import { namesInTables } from "../markdown/names-in-tables.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
-import type { PackageEntry } from "../read/package-list.ts";
+import { PACKAGE_LIST, type PackageEntry } from "../read/package-list.ts";
 import { problemOfQuestions, type QuestionsById } from "../read/package-questions.ts";
-import { problemOfPackages } from "../read/problem-of-packages.ts";
-import type { Place, Question, SourcePage } from "../read/source-page.ts";
+import { problemOfData } from "../read/parse-data.ts";
+import { type Place, START } from "../read/place.ts";
+import type { Question, SourcePage } from "../read/source-page.ts";
 import { addQuestions } from "./add-questions.ts";
 import { assignSafeIds } from "./assign-safe-ids.ts";
 import { contributorsOf } from "./contributors-of.ts";
@@ -99,8 +100,7 @@ function missingProblem(name: string, id: string, questions: readonly Question[]
 }
 
 function excessProblem({ name, version }: PackageEntry, excess: string): Problem {
-  return problemOfPackages({
-    line: 1,
+  return problemOfData(PACKAGE_LIST, START, {
     rule: "package",
     severity: "warning",
     message: `${name} ${version} isn't shown: its README has ${excess}. Its page only links to npm.`,

@@ -1,14 +1,14 @@
-import type { Root } from "mdast";
-import { walkTree } from "../markdown/walk-tree.ts";
+import type { Root, Text } from "mdast";
+import { nodesOf } from "../markdown/nodes-of.ts";
 
 /** Replaces `- [x] done` with '☑ done', because external text must not contain form elements. */
 export function showTasks(tree: Root): void {
-  walkTree(tree, (node) => {
-    if (node.type !== "listItem" || typeof node.checked !== "boolean") return;
-    const mark = node.checked ? "☑ " : "☐ ";
-    const [first] = node.children;
-    if (first?.type === "paragraph") first.children.unshift({ type: "text", value: mark });
-    else node.children.unshift({ type: "paragraph", children: [{ type: "text", value: mark }] });
-    node.checked = null;
-  });
+  for (const item of nodesOf(tree, "listItem")) {
+    if (typeof item.checked !== "boolean") continue;
+    const mark: Text = { type: "text", value: item.checked ? "☑ " : "☐ " };
+    const [first] = item.children;
+    if (first?.type === "paragraph") first.children.unshift(mark);
+    else item.children.unshift({ type: "paragraph", children: [mark] });
+    item.checked = null;
+  }
 }

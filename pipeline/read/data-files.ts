@@ -11,6 +11,7 @@ import { OldIds } from "./old-ids.ts";
 import { PackageList } from "./package-list.ts";
 import { PackageQuestions } from "./package-questions.ts";
 import { parseData, problemOfData } from "./parse-data.ts";
+import { START } from "./place.ts";
 import { EarlierSite, PublishedIds } from "./published-ids.ts";
 import { Redirects } from "./redirects.ts";
 import { SiteConfig } from "./site-config.ts";
@@ -74,5 +75,5 @@ async function checkFile(file: string, schema: z.ZodType): Promise<Problem[]> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text !== undefined) return parseData(file, text, schema).problems;
   const fix = "Restore it from git.";
-  return [problemOfData(file, { line: 1, column: 1 }, { rule: "data-syntax", message: "No such file.", fix })];
+  return [problemOfData(file, START, { rule: "data-syntax", message: "No such file.", fix })];
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { type Place, placeAt, START } from "./place.ts";
 import type { Report } from "./report.ts";
 
 /** Decodes a file without its byte order mark and with \n line endings; reports a file that isn't UTF-8 text. */
@@ -6,7 +7,7 @@ export function decodeText(bytes: Buffer, report: Report): string | undefined {
   if (bytes.includes(0)) {
     report(
       "encoding",
-      { line: 1, column: 1 },
+      START,
       "This file holds NUL bytes: it is binary, or UTF-16.",
       "Save it as UTF-8 text, or remove it from the content folder.",
     );
@@ -23,9 +24,7 @@ export function decodeText(bytes: Buffer, report: Report): string | undefined {
 }
 
 /** Returns the place of the first byte sequence that isn't UTF-8. */
-function firstInvalidPlace(bytes: Buffer): { line: number; column: number } {
-  const valid = new TextDecoder("utf-8").decode(bytes);
-  const before = valid.slice(0, Math.max(0, valid.indexOf("\uFFFD")));
-  const lines = before.split(/\r\n?|\n/);
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+function firstInvalidPlace(bytes: Buffer): Place {
+  const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n");
+  return placeAt(text, text.indexOf("\uFFFD"));
 }

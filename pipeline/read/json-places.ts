@@ -1,6 +1,6 @@
 import type { SyntaxNode, Tree } from "@lezer/common";
 import { parser } from "@lezer/json";
-import type { Place } from "./source-page.ts";
+import { type Place, placeAt } from "./place.ts";
 
 /** Places in JSON, which JSON.parse doesn't report: of the first syntax error, and of the value at a path. */
 export type JsonPlaces = {
@@ -13,10 +13,6 @@ export type JsonPlaces = {
 
 export function jsonPlaces(text: string): JsonPlaces {
   const tree = parser.parse(text);
-  const placeOf = (offset: number): Place => {
-    const lines = text.slice(0, offset).split("\n");
-    return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
-  };
   const find = (path: readonly PropertyKey[]): SyntaxNode => {
     let found = tree.topNode.firstChild ?? tree.topNode;
     for (const step of path) {
@@ -27,11 +23,11 @@ export function jsonPlaces(text: string): JsonPlaces {
     return found;
   };
   return {
-    ofError: () => placeOf(firstError(tree) ?? text.length),
-    ofPath: (path) => placeOf(find(path).from),
+    ofError: () => placeAt(text, firstError(tree) ?? text.length),
+    ofPath: (path) => placeAt(text, find(path).from),
     ofKey: (path, key) => {
       const node = find(path);
-      return placeOf((propertyOf(node, key, text) ?? node).from);
+      return placeAt(text, (propertyOf(node, key, text) ?? node).from);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
 import { language } from "#strings";
 import { NO_CACHE } from "../cache/step-cache.ts";
+import { problemIn } from "../check/problem-in.ts";
 import { languageOfFile } from "../translations/language-of-file.ts";
 import { changesSince, readTranslatedFrom } from "../translations/translated-from.ts";
 import { NO_TRANSLATIONS, type Translations } from "../translations/translations.ts";
@@ -10,6 +11,7 @@ import { readLanguages } from "./navigation.ts";
 import { parseLater } from "./parse-later.ts";
 import { isKnown, parseOnce } from "./parse-once.ts";
 import { hashOfPage, type ParseOptions, parseHead, parsePage } from "./parse-page.ts";
+import { START } from "./place.ts";
 import { type ContentFile, isPagePath, readContent } from "./read-content.ts";
 import type { SourcePage } from "./source-page.ts";
 
@@ -91,6 +93,6 @@ function asPage(parsed: SourcePage | Problem[]): SourcePage {
 
 function nothing(message: string): Content {
   const fix = "Put Markdown files (.md, .mdx) into it, or name another folder: --content DIR.";
-  const problem: Problem = { file: "", line: 1, column: 1, rule: "no-pages", severity: "error", message, fix };
+  const problem = problemIn({ path: "" }, START, { rule: "no-pages", message, fix });
   return { sources: [], images: [], problems: [problem], translations: NO_TRANSLATIONS };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Problem } from "#model/problem.ts";
 import { jsonPlaces } from "./json-places.ts";
 import { parseData, problemOfData } from "./parse-data.ts";
+import { START } from "./place.ts";
 import type { Question } from "./source-page.ts";
 
 /** Path of the list from the project's root. */
@@ -40,6 +41,5 @@ export async function readPackageQuestions(
 
 /** Creates a problem at the first of a section's questions. */
 export function problemOfQuestions([question]: readonly Question[], words: { message: string; fix: string }): Problem {
-  const place = question?.place ?? { line: 1, column: 1 };
-  return problemOfData(PACKAGE_QUESTIONS, place, { rule: "package-questions", ...words });
+  return problemOfData(PACKAGE_QUESTIONS, question?.place ?? START, { rule: "package-questions", ...words });
 }

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { Problem } from "#model/problem.ts";
 import { nearestName } from "../check/nearest-name.ts";
+import { type ProblemTexts, problemIn } from "../check/problem-in.ts";
 import { type JsonPlaces, jsonPlaces } from "./json-places.ts";
-import type { Place } from "./source-page.ts";
+import type { Place } from "./place.ts";
 
 export type ParsedData<T> = { value: T | undefined; problems: Problem[] };
-
-type Words = { rule: string; message: string; fix: string };
 
 /** The text of a JSON file, e.g. data/site.json → its typed value, or its mistakes with their places. */
 export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): ParsedData<T> {
@@ -14,7 +13,7 @@ export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): 
   let parsedPlaces: JsonPlaces | undefined;
   const places = () => (parsedPlaces ??= jsonPlaces(text));
   const problems: Problem[] = [];
-  const report = (place: Place, words: Words) => problems.push({ ...problemOfData(file, place, words) });
+  const report = (place: Place, texts: ProblemTexts) => problems.push(problemOfData(file, place, texts));
 
   const json = parseJson(text);
   if ("error" in json) {
@@ -54,8 +53,8 @@ export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): 
 }
 
 /** A mistake in a file beside the content folder, such as data/site.json. */
-export function problemOfData(file: string, place: Place, words: Words): Problem {
-  return { file: `../${file}`, ...place, severity: "error", ...words };
+export function problemOfData(file: string, place: Place, texts: ProblemTexts): Problem {
+  return problemIn({ path: `../${file}` }, place, texts);
 }
 
 function parseJson(text: string): { value: unknown } | { error: string } {

@@ -2,8 +2,8 @@ import type { Root } from "mdast";
 import { type Document, isMap, isNode, isSeq, parseDocument } from "yaml";
 import { FrontMatter } from "#model/front-matter.ts";
 import { nearestName } from "../check/nearest-name.ts";
+import { type Place, placeAt, START } from "./place.ts";
 import type { Report } from "./report.ts";
-import type { Place } from "./source-page.ts";
 
 const FIELDS = new Map(Object.entries(FrontMatter.shape));
 const KEYS = [...FIELDS.keys()];
@@ -23,14 +23,13 @@ export function parseFrontMatter(
   { path, foreign, report }: Options,
 ): ParsedFrontMatter | undefined {
   const first = tree.children[0];
-  const top: Place = { line: 1, column: 1 };
   if (first?.type !== "yaml") {
     if (/^---[ \t]*\n+[\w-]+:/.test(text)) {
-      report("front-matter", top, "The front matter is never closed.", "End it with a line that holds only ---.");
+      report("front-matter", START, "The front matter is never closed.", "End it with a line that holds only ---.");
       return undefined;
     }
     if (foreign) return { frontMatter: { title: titleOfPath(path) }, places: new Map() };
-    report("front-matter", top, "This page has no front matter.", "Begin it with --- / title: Its title / ---.");
+    report("front-matter", START, "This page has no front matter.", "Begin it with --- / title: Its title / ---.");
     return undefined;
   }
   tree.children.shift();
@@ -136,6 +135,6 @@ function placeOfPath(places: ReadonlyMap<string, Place>, path: readonly Property
 
 /** The block starts on the file's second line. */
 function placeOfOffset(yaml: string, offset: number): Place {
-  const lines = yaml.slice(0, offset).split("\n");
-  return { line: lines.length + 1, column: (lines.at(-1) ?? "").length + 1 };
+  const { line, column } = placeAt(yaml, offset);
+  return { line: line + 1, column };
 }

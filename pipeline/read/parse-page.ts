@@ -3,6 +3,7 @@ import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
 import { hashOf } from "../cache/hash.ts";
 import { keyOf } from "../cache/step-cache.ts";
+import { problemIn } from "../check/problem-in.ts";
 import { quotedExamples } from "../examples/quoted-examples.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAsides } from "../markdown/form-asides.ts";
@@ -35,7 +36,7 @@ const STEP = { name: "parse", module: import.meta.filename };
 export function parsePage(file: ContentFile, options: ParseOptions): SourcePage | Problem[] {
   const problems: Problem[] = [];
   const report: Report = (rule, place, message, fix, severity = "error") =>
-    void problems.push({ file: file.path, ...place, rule, severity, message, fix });
+    void problems.push(problemIn(file, place, { rule, severity, message, fix }));
 
   const text = decodeText(file.bytes, report);
   if (text === undefined) return problems;

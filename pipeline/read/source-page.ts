@@ -2,9 +2,7 @@ import type { Root } from "mdast";
 import type { FrontMatter } from "#model/front-matter.ts";
 import type { PackageLine } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
-
-/** A place in a file; both numbers start at 1. */
-export type Place = { line: number; column: number };
+import type { Place } from "./place.ts";
 
 /** A heading of any depth with its anchor's id. */
 export type SourceHeading = { title: string; id: string; depth: number; place: Place };

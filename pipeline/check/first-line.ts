@@ -1,0 +1,5 @@
+/** 'a\\nb' → 'a …'. */
+export function firstLine(text: string): string {
+  const [first = "", ...others] = text.trim().split("\n");
+  return others.length === 0 ? first : `${first} …`;
+}
