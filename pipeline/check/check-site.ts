@@ -10,7 +10,6 @@ import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import type { TranslatedPage } from "../translations/read-translations.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
-import { checkBritishSpelling } from "./british-spelling.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
 import { checkComponentAttributes } from "./component-attribute.ts";
 import { checkDeadAnchors } from "./dead-anchor.ts";
@@ -25,14 +24,13 @@ import { checkGlossaryTerms } from "./glossary-term.ts";
 import { checkHeadingOrder } from "./heading-order.ts";
 import { checkInlineCode } from "./inline-code.ts";
 import { checkLinkStyle } from "./link-style.ts";
+import { checkLongSentences } from "./long-sentence.ts";
 import { checkMdxCode } from "./mdx-code.ts";
 import { checkMissingDescription } from "./missing-description.ts";
 import { checkMissingImages } from "./missing-image.ts";
 import { checkNavigationLinks } from "./navigation-links.ts";
-import { checkNeverRight } from "./never-right.ts";
 import { checkNodeVersions } from "./node-version.ts";
 import { checkOldAddresses } from "./old-addresses.ts";
-import { checkProse } from "./prose.ts";
 import { checkPublishedIds } from "./published-ids.ts";
 import { checkReferenceCoverage } from "./reference-coverage.ts";
 import { softenForeign } from "./soften-foreign.ts";
@@ -43,6 +41,7 @@ import { checkUnknownComponents } from "./unknown-component.ts";
 import { checkUnknownFlags } from "./unknown-flag.ts";
 import { checkUnknownReferences } from "./unknown-reference.ts";
 import { checkWebpackName } from "./webpack-name.ts";
+import { checkWording } from "./wording.ts";
 
 export type SiteToCheck = {
   /** All pages, including those with the URL of another one. */
@@ -151,9 +150,8 @@ function problemsOfPage(page: SourcePage, { index, examples, foreign }: SiteToCh
           ...checkMissingDescription(page),
           ...checkCodeSyntax(page),
           ...checkNodeVersions(page),
-          ...checkProse(page),
-          ...checkNeverRight(page),
-          ...checkBritishSpelling(page),
+          ...checkLongSentences(page),
+          ...checkWording(page),
           ...checkWebpackName(page),
         ]),
     ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
