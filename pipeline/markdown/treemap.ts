@@ -1,3 +1,4 @@
+import { type HierarchyRectangularNode, hierarchy, treemap as layout, treemapSquarify } from "d3-hierarchy";
 import type { Element } from "hast";
 import * as strings from "#strings";
 import { element } from "./element.ts";
@@ -31,67 +32,29 @@ const GAP = 4;
 /** Draws files as areas proportional to their sizes, the largest first. */
 export function treemap(files: readonly EmittedFile[]): Element {
   const sorted = files.toSorted((a, b) => b.size - a.size);
-  const tiles = layTiles(sorted, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
   const summary = sorted.map(({ name, sizeText }) => `${name} ${sizeText}`).join(", ");
   const size = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT };
   const svg = { ...size, role: "img", ariaLabel: strings.article.filesBySize(summary) };
   return element("figure", { className: ["diagram", "treemap"], tabIndex: 0 }, [
-    element("svg", svg, tiles.flatMap(tileElements)),
+    element("svg", svg, layTiles(sorted).flatMap(tileElements)),
   ]);
 }
 
-type Area = { x: number; y: number; width: number; height: number };
-type Tile = Area & { file: EmittedFile };
+/** The root of the hierarchy has all files as its children. */
+type Node = { file?: EmittedFile; children?: Node[] };
+type Tile = HierarchyRectangularNode<Node>;
 
-/**
- * Divides the area among the files in rows along the shorter side. A row grows while that makes its tiles more square
- * (Bruls, Huizing and van Wijk, Squarified Treemaps, 2000).
- */
-function layTiles(files: readonly EmittedFile[], area: Area): Tile[] {
-  if (files.length === 0) return [];
-  const total = sum(files);
-  const side = Math.min(area.width, area.height);
-  const scale = (area.width * area.height) / total;
-  let row = files.slice(0, 1);
-  for (let count = 2; count <= files.length; count++) {
-    const longer = files.slice(0, count);
-    if (worstRatio(longer, side, scale) > worstRatio(row, side, scale)) break;
-    row = longer;
-  }
-  const thickness = (sum(row) * scale) / side;
-  const upright = area.width >= area.height;
-  let offset = 0;
-  const tiles = row.map((file): Tile => {
-    const length = (Math.max(file.size, 1) * scale) / thickness;
-    const tile = upright
-      ? { x: area.x, y: area.y + offset, width: thickness, height: length }
-      : { x: area.x + offset, y: area.y, width: length, height: thickness };
-    offset += length;
-    return { ...tile, file };
-  });
-  const rest = upright
-    ? { ...area, x: area.x + thickness, width: area.width - thickness }
-    : { ...area, y: area.y + thickness, height: area.height - thickness };
-  return [...tiles, ...layTiles(files.slice(row.length), rest)];
-}
-
-function sum(files: readonly EmittedFile[]): number {
-  return files.reduce((total, { size }) => total + Math.max(size, 1), 0);
-}
-
-/** Returns the worst aspect ratio of the tiles in a row. */
-function worstRatio(row: readonly EmittedFile[], side: number, scale: number): number {
-  const thickness = (sum(row) * scale) / side;
-  return Math.max(
-    ...row.map(({ size }) => {
-      const length = (Math.max(size, 1) * scale) / thickness;
-      return Math.max(length / thickness, thickness / length);
-    }),
-  );
+/** Divides the drawing among the files so that their tiles are as square as possible. */
+function layTiles(files: readonly EmittedFile[]): Tile[] {
+  const root = hierarchy<Node>({ children: files.map((file) => ({ file })) });
+  root.sum(({ file }) => (file === undefined ? 0 : Math.max(file.size, 1)));
+  return layout<Node>().tile(treemapSquarify.ratio(1)).size([WIDTH, HEIGHT])(root).leaves();
 }
 
 /** Colors depend on the kind of file; a name is only shown where it fits. */
-function tileElements({ x, y, width, height, file }: Tile): Element[] {
+function tileElements({ x0: x, y0: y, x1, y1, data: { file } }: Tile): Element[] {
+  if (file === undefined) return [];
+  const [width, height] = [x1 - x, y1 - y];
   const box = {
     x: round(x + GAP / 2),
     y: round(y + GAP / 2),

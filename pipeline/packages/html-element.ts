@@ -1,5 +1,6 @@
 import type { Properties } from "hast";
 import type { Nodes, Parent, PhrasingContent } from "mdast";
+import { phrasing } from "mdast-util-phrasing";
 import { toString } from "mdast-util-to-string";
 
 /** An HTML element that has no equivalent in Markdown. */
@@ -23,30 +24,9 @@ declare module "mdast" {
 
 /** Elements that are dropped with their content, which isn't text for readers. */
 export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
-  "script",
-  "style",
-  "title",
-  "textarea",
-  "noscript",
-  "template",
-  "iframe",
-  "noembed",
-  "noframes",
-  "xmp",
-  "plaintext",
-  "svg",
-  "math",
-  "object",
-  "embed",
-  "applet",
-  "select",
-  "option",
-  "button",
-  "input",
-  "audio",
-  "video",
-  "canvas",
-  "head",
+  ..."applet audio canvas embed iframe math noembed noframes object svg video".split(" "),
+  ..."button input option select textarea".split(" "),
+  ..."head noscript plaintext script style template title xmp".split(" "),
 ]);
 
 export function htmlElement(hName: string, hProperties: Properties, children: Nodes[]): HtmlElement {
@@ -59,24 +39,7 @@ export function htmlElement(hName: string, hProperties: Properties, children: No
 
 /** Replaces blocks with their text where only a line of text is allowed. */
 export function phrasingOnly(nodes: readonly Nodes[]): PhrasingContent[] {
-  return nodes.map((node) => (isPhrasing(node) ? node : { type: "text", value: toString(node) }));
-}
-
-const PHRASING = new Set<string>([
-  "break",
-  "delete",
-  "emphasis",
-  "footnoteReference",
-  "htmlElement",
-  "image",
-  "imageReference",
-  "inlineCode",
-  "link",
-  "linkReference",
-  "strong",
-  "text",
-]);
-
-function isPhrasing(node: Nodes): node is PhrasingContent {
-  return PHRASING.has(node.type);
+  return nodes.map((node) =>
+    phrasing(node) || node.type === "htmlElement" ? node : { type: "text", value: toString(node) },
+  );
 }
