@@ -1,24 +1,19 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, type TestContext, test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { type FakePackage, fakeRegistry, tarballOf } from "../test/fake-registry.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { loadPackages, type PackageSource } from "./load-packages.ts";
-
-let root = "";
-before(async () => void (root = await mkdtemp(join(tmpdir(), "packages-"))));
-after(() => rm(root, { recursive: true }));
 
 const A: FakePackage = { name: "a-loader", readme: "# a\n", manifest: { description: "Does a." } };
 const PLAIN: FakePackage = { name: "plain-loader" };
 
-let number = 0;
 /** Starts a registry with a cache of its own, so that no test uses what another one fetched. */
 async function open(context: TestContext, ...[packages, answers]: Parameters<typeof fakeRegistry>) {
   const registry = await fakeRegistry(packages, answers);
   context.after(registry.close);
-  const folder = join(root, String(number++));
+  const folder = temporaryFolder();
   const source: PackageSource = {
     cache: join(folder, "cache"),
     list: join(folder, "none.json"),

@@ -1,22 +1,23 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { fakeRegistry } from "../test/fake-registry.ts";
+import { type TestContext, test } from "node:test";
+import { type FakePackage, fakeRegistry } from "../test/fake-registry.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { updatePackage } from "./update-packages.ts";
 
-let root = "";
-before(async () => void (root = await mkdtemp(join(tmpdir(), "packages-"))));
-after(() => rm(root, { recursive: true }));
+async function open(context: TestContext, packages: readonly FakePackage[]) {
+  const registry = await fakeRegistry(packages);
+  context.after(registry.close);
+  const root = temporaryFolder();
+  const options = { registry: registry.url, cache: join(root, "npm"), retry: { retries: 0 } };
+  return { registry, where: { cache: join(root, "cache"), options } };
+}
 
 test("moves a package to its newest version and reports how its README changed", async (context) => {
-  const registry = await fakeRegistry([
+  const { registry, where } = await open(context, [
     { name: "a-loader", version: "1.0.0", readme: "# a\n\nold\n" },
     { name: "a-loader", version: "1.1.0", readme: "# a\n\nnew\n", manifest: { gitHead: "abc", deprecated: "Use b." } },
   ]);
-  context.after(registry.close);
-  const where = { cache: join(root, "cache"), options: { registry: registry.url, cache: join(root, "npm") } };
   const old = registry.entryOf("a-loader", { version: "1.0.0", group: "CSS", published: "2020-01-01", ref: "old" });
   const { entry, report } = await updatePackage(old, where);
   assert.deepEqual(
@@ -41,12 +42,7 @@ test("moves a package to its newest version and reports how its README changed",
 });
 
 test("leaves a package that can't be fetched and reports why", async (context) => {
-  const registry = await fakeRegistry([{ name: "plain-loader", version: "2.0.0" }]);
-  context.after(registry.close);
-  const where = {
-    cache: join(root, "cache"),
-    options: { registry: registry.url, cache: join(root, "npm-2"), retry: { retries: 0 } },
-  };
+  const { registry, where } = await open(context, [{ name: "plain-loader", version: "2.0.0" }]);
   const plain = registry.entryOf("plain-loader", { version: "1.0.0" });
   assert.deepEqual(await updatePackage(plain, where), {
     entry: plain,
@@ -59,12 +55,8 @@ test("leaves a package that can't be fetched and reports why", async (context) =
 });
 
 test("reports the same version with another integrity", async (context) => {
-  const registry = await fakeRegistry([{ name: "b-loader", readme: "b" }]);
-  context.after(registry.close);
-  const where = { cache: join(root, "cache"), options: { registry: registry.url, cache: join(root, "npm-3") } };
-  const { report } = await updatePackage(
-    registry.entryOf("b-loader", { integrity: `sha512-${"A".repeat(86)}==` }),
-    where,
-  );
+  const { registry, where } = await open(context, [{ name: "b-loader", readme: "b" }]);
+  const entry = registry.entryOf("b-loader", { integrity: `sha512-${"A".repeat(86)}==` });
+  const { report } = await updatePackage(entry, where);
   assert.match(report, /The same version has another integrity/);
 });

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { SITE_CONFIG } from "../test/site-config.ts";
 import { siteOf } from "../test/source-page-of.ts";
 import { compilePage } from "./compile-page.ts";
-
-const CONFIG = { name: "Site", description: "", url: "https://site.example", repositoryUrl: "", editUrl: "" };
 
 test("lists the dated pages on the index page of their section, the newest first", () => {
   const { sources, index } = siteOf({
@@ -13,7 +12,7 @@ test("lists the dated pages on the index page of their section, the newest first
     "blog/about.md": "---\ntitle: About\n---\n",
     "guides/index.md": "---\ntitle: Guides\n---\n",
   });
-  const pages = sources.map((source) => compilePage(source, index, CONFIG));
+  const pages = sources.map((source) => compilePage(source, index, SITE_CONFIG));
   assert.deepEqual(
     pages.map((page) => page.posts),
     [
@@ -38,7 +37,7 @@ test("lists a page's contributors once, unless its article has a section Contrib
   const changed = "2026-01-01";
   const contributors = [{ name: "Ada", handle: "ada" }, { name: "Ken" }];
   const history = new Map(["a.md", "b.md"].map((path) => [path, { changed, contributors }]));
-  const pages = sources.map((source) => compilePage(source, { ...index, history }, CONFIG));
+  const pages = sources.map((source) => compilePage(source, { ...index, history }, SITE_CONFIG));
   assert.deepEqual(
     pages.map((page) => page.contributors),
     [[...contributors, { name: "grace", handle: "grace" }], [], []],

@@ -1,18 +1,14 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { openCache } from "../cache/step-cache.ts";
+import { SITE_CONFIG } from "../test/site-config.ts";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { compilePage } from "./compile-page.ts";
 import { compilePages } from "./compile-pages.ts";
 import { hashOfPage, wholePage } from "./compiled-page.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "compile-pages-"));
-after(() => rmSync(folder, { recursive: true }));
-
-const CONFIG = { name: "Site", description: "", url: "https://site.example", repositoryUrl: "", editUrl: "" };
+const folder = temporaryFolder();
 
 const FILES = {
   "guides/a.md": withTitle("## One\n\nText. [B](/guides/b/#two) [C](/guides/c/) ![x](x.png)\n", "A"),
@@ -27,10 +23,10 @@ const FILES = {
 function afterEdit(changes: Record<string, string | Buffer>) {
   const run = (files: Record<string, string | Buffer>) => {
     const { index } = siteOf(files);
-    const pages = compilePages(index, CONFIG, openCache(folder));
+    const pages = compilePages(index, SITE_CONFIG, openCache(folder));
     for (const page of pages) {
       const source = index.pages.get(page.url);
-      assert.deepEqual(wholePage(page), source && compilePage(source, index, CONFIG));
+      assert.deepEqual(wholePage(page), source && compilePage(source, index, SITE_CONFIG));
     }
     return new Map(pages.map((page) => [page.url, { article: page.article.hash, page: hashOfPage(page) }]));
   };

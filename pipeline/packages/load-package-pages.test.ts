@@ -1,34 +1,30 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fakeRegistry } from "../test/fake-registry.ts";
 import { sourcePageOf, withTitle } from "../test/source-page-of.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { loadPackagePages } from "./load-package-pages.ts";
 
 test("turns every package into a page, except for URLs in the content, and reports problems", async (context) => {
-  const folder = await mkdtemp(join(tmpdir(), "pages-"));
-  context.after(() => rm(folder, { recursive: true }));
   const registry = await fakeRegistry([
     { name: "a-loader", readme: "# a" },
     { name: "deep-loader", readme: ">".repeat(1000) },
     { name: "own-loader", readme: "# theirs" },
   ]);
   context.after(registry.close);
-  const list = join(folder, "packages.json");
-  const questions = join(folder, "questions.json");
   const asked = ["one", "two", "three"];
-  await writeFile(questions, JSON.stringify({ "a-loader": { "": asked, gone: asked }, "no-loader": { "": asked } }));
   const names = ["a-loader", "deep-loader", "own-loader", "gone-loader"];
-  await writeFile(list, JSON.stringify(names.map((name) => registry.entryOf(name))));
+  const folder = temporaryFolder({
+    "packages.json": JSON.stringify(names.map((name) => registry.entryOf(name))),
+    "questions.json": JSON.stringify({ "a-loader": { "": asked, gone: asked }, "no-loader": { "": asked } }),
+  });
   const own = [sourcePageOf("loaders/own-loader.md", withTitle("ours"))];
-  const options = { registry: registry.url, cache: join(folder, "npm") };
   const loaded = await loadPackagePages(own, "https://webpack.js.org", {
-    list,
-    questions,
+    list: join(folder, "packages.json"),
+    questions: join(folder, "questions.json"),
     cache: join(folder, "cache"),
-    registry: options,
+    registry: { registry: registry.url, cache: join(folder, "npm") },
   });
   assert.deepEqual(
     loaded.sources.map(({ url }) => url),

@@ -1,21 +1,16 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { loadContent } from "./load-content.ts";
 
-let root = "";
-before(async () => void (root = await mkdtemp(join(tmpdir(), "content-"))));
-after(() => rm(root, { recursive: true }));
-
 test("separates pages, images and problems of unreadable files", async () => {
-  const folder = join(root, "mixed");
-  await mkdir(folder);
-  await writeFile(join(folder, "good.md"), "---\ntitle: Good\n---\n");
-  await writeFile(join(folder, "bad.mdx"), "---\ntitle: Bad\n---\n\n<Open>\n");
-  await writeFile(join(folder, "binary.md"), Buffer.from([0, 1, 2]));
-  await writeFile(join(folder, "a.svg"), "<svg/>");
+  const folder = temporaryFolder({
+    "good.md": "---\ntitle: Good\n---\n",
+    "bad.mdx": "---\ntitle: Bad\n---\n\n<Open>\n",
+    "binary.md": "\0",
+    "a.svg": "<svg/>",
+  });
   const { sources, images, problems } = await loadContent(folder, { foreign: false });
   assert.deepEqual(
     sources.map(({ path, unreadable }) => (unreadable ? `${path}: unreadable` : path)),
@@ -32,14 +27,12 @@ test("separates pages, images and problems of unreadable files", async () => {
 });
 
 test("reports a folder without pages, with a fix", async () => {
-  const empty = join(root, "empty");
-  await mkdir(empty);
-  await writeFile(join(empty, "README.md"), "no page");
-  await writeFile(join(root, "file"), "");
+  const root = temporaryFolder({ "README.md": "no page", file: "" });
+  const [nowhere, file] = [join(root, "nowhere"), join(root, "file")];
   const table = [
-    [empty, `The folder ${empty} has no pages.`],
-    [join(root, "nowhere"), `There is no folder ${join(root, "nowhere")}.`],
-    [join(root, "file"), `${join(root, "file")} is not a folder.`],
+    [root, `The folder ${root} has no pages.`],
+    [nowhere, `There is no folder ${nowhere}.`],
+    [file, `${file} is not a folder.`],
   ] as const;
   for (const [folder, message] of table) {
     const { sources, problems } = await loadContent(folder, { foreign: true });
@@ -52,12 +45,12 @@ test("reports a folder without pages, with a fix", async () => {
 });
 
 test("parses a page of 2 MB within seconds", async () => {
-  const big = join(root, "big");
-  await mkdir(big);
   const block = "## Heading\n\nT> An aside with [a link](#heading).\n\n- one\n- two\n\n```js\nconst a = 1;\n```\n\n";
-  await writeFile(join(big, "a.md"), `---\ntitle: Big\n---\n${block.repeat(2_000_000 / block.length)}`);
-  // A million empty lines took time squared once.
-  await writeFile(join(big, "b.mdx"), `---\ntitle: Empty\n---\n${"\n".repeat(1_000_000)}## End\n`);
+  const big = temporaryFolder({
+    "a.md": `---\ntitle: Big\n---\n${block.repeat(2_000_000 / block.length)}`,
+    // A million empty lines once took quadratic time.
+    "b.mdx": `---\ntitle: Empty\n---\n${"\n".repeat(1_000_000)}## End\n`,
+  });
   const started = process.cpuUsage();
   const { sources } = await loadContent(big, { foreign: false });
   assert.equal(sources[0]?.headings.length, Math.floor(2_000_000 / block.length));

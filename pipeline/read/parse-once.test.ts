@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { openCache } from "../cache/step-cache.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { parseOnce } from "./parse-once.ts";
 import { hashOfPage, parsePage } from "./parse-page.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "once-parsed-"));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const TEXT = `---
 title: A page

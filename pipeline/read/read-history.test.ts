@@ -1,24 +1,22 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, suite, test } from "node:test";
+import { before, suite, test } from "node:test";
 import { promisify } from "node:util";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { readHistory } from "./read-history.ts";
 
 suite("the history of the content", () => {
-  let folder = "";
-  let repository = "";
+  const folder = temporaryFolder({
+    "repository/content/old.md": "one\n".repeat(9),
+    "repository/content/größe/a.md": "a",
+    "repository/elsewhere.md": "x",
+  });
+  const repository = join(folder, "repository");
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "history-"));
-    repository = join(folder, "repository");
-    await mkdir(join(repository, "content/größe"), { recursive: true });
     await git(repository, "init", "--quiet");
-    await edit("content/old.md", "one\n".repeat(9));
-    await edit("content/größe/a.md", "a");
-    await edit("elsewhere.md", "x");
     await commit("Ada", "ada@example.org", "2026-01-01");
     await rename(join(repository, "content/old.md"), join(repository, "content/new.md"));
     await commit("Grace", "7+grace@users.noreply.github.com", "2026-01-02");
@@ -28,8 +26,6 @@ suite("the history of the content", () => {
     await edit("content/new.md", "one\n".repeat(11));
     await commit("helper[bot]", "helper@example.org", "2026-01-04");
   });
-
-  after(() => rm(folder, { recursive: true }));
 
   test("returns every file's last date and all contributors, across renames", async () => {
     const history = await readHistory(join(repository, "content"));

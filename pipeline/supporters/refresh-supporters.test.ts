@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, afterEach, before, beforeEach, suite, test } from "node:test";
+import { after, before, beforeEach, suite, test } from "node:test";
 import sharp from "sharp";
 import { countSupporters } from "#model/supporter.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { loadSupporters } from "./load-supporters.ts";
 import { refreshSupporters } from "./refresh-supporters.ts";
 
@@ -30,12 +30,10 @@ suite("supporters", () => {
     origin = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
   });
 
-  beforeEach(async () => {
+  beforeEach(() => {
     asked = 0;
-    cache = await mkdtemp(join(tmpdir(), "supporters-"));
+    cache = temporaryFolder();
   });
-
-  afterEach(() => rm(cache, { recursive: true }));
 
   after(() => {
     server.closeAllConnections();
@@ -125,7 +123,7 @@ suite("supporters", () => {
     const cases: [string, RequestListener, RegExp][] = [
       ["an error", (_request, response) => response.writeHead(500).end(), /answered 500/],
       ["no JSON", (_request, response) => response.end("<html>"), /not valid JSON/],
-      ["another form", (_request, response) => response.end('{"data":{"account":null}}'), /in another form/],
+      ["another form", (_request, response) => response.end('{"data":{"account":null}}'), /in another format/],
       ["never", () => undefined, /timeout/],
       ["slow", (_request, response) => void setTimeout(() => response.end("{}"), 1000), /timeout/],
       ["the connection is cut", (request) => request.socket.destroy(), /socket|other side closed|fetch failed/],
