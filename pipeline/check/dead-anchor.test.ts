@@ -13,31 +13,19 @@ function reported(body: string): string[] {
 
 test("reports a heading that doesn't exist and suggests a similar one", () => {
   const table = [
-    [
-      "[b](/concepts/modules/#what-is-a-modul)",
-      "4:1 dead-anchor /concepts/modules/#what-is-a-modul: that page has no such heading. | Did you mean #what-is-a-module?",
-    ],
-    [
-      "[b](modules.md#nonsense)",
-      "4:1 dead-anchor modules.md#nonsense: that page has no such heading. | Correct the part after #, or remove it.",
-    ],
-    ["[b](#own-headin)", "4:1 dead-anchor #own-headin: this page has no such heading. | Did you mean #own-heading?"],
-    ["[b](#Own-Heading)", "4:1 dead-anchor #Own-Heading: this page has no such heading. | Did you mean #own-heading?"],
+    ["/concepts/modules/#what-is-a-modul", "that page has no such heading. | Did you mean #what-is-a-module?"],
+    ["modules.md#nonsense", "that page has no such heading. | Correct the part after #, or remove it."],
+    ["#own-headin", "this page has no such heading. | Did you mean #own-heading?"],
+    ["#Own-Heading", "this page has no such heading. | Did you mean #own-heading?"],
   ] as const;
-  for (const [body, problem] of table) assert.deepEqual(reported(body), [problem], body);
+  for (const [href, problem] of table) {
+    assert.deepEqual(reported(`[b](${href})`), [`4:1 dead-anchor ${href}: ${problem}`]);
+  }
 });
 
 test("ignores existing ids, other sites and dead pages", () => {
-  for (const href of [
-    "#own-heading",
-    "#top",
-    "#",
-    "#:~:text=a",
-    "/concepts/modules/#d",
-    "modules.md#raw",
-    "https://a.b/#x",
-    "/nowhere/#x",
-  ]) {
+  const own = ["#own-heading", "#top", "#", "#:~:text=a"];
+  for (const href of [...own, "/concepts/modules/#d", "modules.md#raw", "https://a.b/#x", "/nowhere/#x"]) {
     assert.deepEqual(reported(`[b](${href})`), [], href);
   }
 });

@@ -34,34 +34,23 @@ test("accepts a fence that equals its example", () => {
 
 test("reports the first line of a fence that differs from its example", () => {
   const whole = "Copy the file again, or add `excerpt` to the fence if it only shows some lines.";
+  const lines = "Copy the lines again.";
+  const update = `${lines} If the program prints something else now, first run \`npm run examples -- one --update\`.`;
+  const file = "examples/one/src/a.js";
   const table = [
-    [
-      fence('js title="src/a.js" example="one" diff', " first\n+  2nd"),
-      "4:1 example-drift Line 2 of the fence is '  2nd'; examples/one/src/a.js has '  second'. | Copy the lines again.",
-    ],
-    [
-      fence('js title="src/a.js" example="one"', "first\n  2nd\n  third\nlast"),
-      `4:1 example-drift Line 2 of the fence is '  2nd'; examples/one/src/a.js has '  second'. | ${whole}`,
-    ],
-    [
-      fence('js title="src/a.js" example="one"', "first"),
-      `4:1 example-drift The fence ends before line 2, where examples/one/src/a.js has '  second'. | ${whole}`,
-    ],
-    [
-      fence('js title="src/a.js" example="one" excerpt', "second\nlast"),
-      "4:1 example-drift Line 2 of the fence is 'last'; examples/one/src/a.js has '  third'. | Copy the lines again.",
-    ],
-    [
-      fence('js title="src/a.js" example="one" excerpt', "nowhere"),
-      "4:1 example-drift Line 1 of the fence is 'nowhere'; examples/one/src/a.js has no such line there. | Copy the lines again.",
-    ],
-    [
-      `\n  ${fence('text output example="one"', "asset a 2 bytes")}`,
-      "5:3 example-drift Line 1 of the fence is 'asset a 2 bytes'; examples/one/output.txt has no such line there. | " +
-        "Copy the lines again. If the program prints something else now, first run `npm run examples -- one --update`.",
-    ],
+    ["diff", " first\n+  2nd", `Line 2 of the fence is '  2nd'; ${file} has '  second'. | ${lines}`],
+    ["", "first\n  2nd\n  third\nlast", `Line 2 of the fence is '  2nd'; ${file} has '  second'. | ${whole}`],
+    ["", "first", `The fence ends before line 2, where ${file} has '  second'. | ${whole}`],
+    ["excerpt", "second\nlast", `Line 2 of the fence is 'last'; ${file} has '  third'. | ${lines}`],
+    ["excerpt", "nowhere", `Line 1 of the fence is 'nowhere'; ${file} has no such line there. | ${lines}`],
   ] as const;
-  for (const [body, problem] of table) assert.deepEqual(reported(body), [problem], body);
+  for (const [word, code, problem] of table) {
+    const body = fence(`js title="src/a.js" example="one" ${word}`, code);
+    assert.deepEqual(reported(body), [`4:1 example-drift ${problem}`], body);
+  }
+  assert.deepEqual(reported(`\n  ${fence('text output example="one"', "asset a 2 bytes")}`), [
+    `5:3 example-drift Line 1 of the fence is 'asset a 2 bytes'; examples/one/output.txt has no such line there. | ${update}`,
+  ]);
 });
 
 test("reports an example, or a file of it, that doesn't exist", () => {

@@ -6,21 +6,13 @@ import { checkHeadingOrder } from "./heading-order.ts";
 const reported = (body: string) => lines(checkHeadingOrder(sourcePageOf("a.md", withTitle(body))));
 
 test("reports a level that is skipped", () => {
-  const table = [
-    [
-      "### A",
-      "4:1 heading-order A heading of level 3 follows the page's title: level 2 is skipped. | Write ## instead of ###.",
-    ],
-    [
-      "## A\n\n#### B",
-      "6:1 heading-order A heading of level 4 follows a heading of level 2: level 3 is skipped. | Write ### instead of ####.",
-    ],
-    [
-      "A\n---\n\n#### B",
-      "7:1 heading-order A heading of level 4 follows a heading of level 2: level 3 is skipped. | Write ### instead of ####.",
-    ],
-  ] as const;
-  for (const [body, problem] of table) assert.deepEqual(reported(body), [problem], body);
+  assert.deepEqual(reported("### A"), [
+    "4:1 heading-order A heading of level 3 follows the page's title: level 2 is skipped. | Write ## instead of ###.",
+  ]);
+  const problem =
+    "heading-order A heading of level 4 follows a heading of level 2: level 3 is skipped. | Write ### instead of ####.";
+  assert.deepEqual(reported("## A\n\n#### B"), [`6:1 ${problem}`]);
+  assert.deepEqual(reported("A\n---\n\n#### B"), [`7:1 ${problem}`]);
 });
 
 test("only accepts the front matter's title as a heading of level 1", () => {

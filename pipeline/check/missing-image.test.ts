@@ -9,34 +9,35 @@ function reported(body: string, path = "concepts/a.md"): string[] {
 }
 
 test("reports an image that doesn't exist, in any syntax", () => {
-  const put = "Put the image beside the page, or correct its name. Names are case-sensitive.";
+  const fix = "Put the image beside the page, or correct its name. Names are case-sensitive.";
   const table = [
-    ["a ![b](./nowhere.jpeg)", `4:3 missing-image ./nowhere.jpeg: there is no such image. | ${put}`],
-    ["![b](./grpah.svg)", "4:1 missing-image ./grpah.svg: there is no such image. | Did you mean ./graph.svg?"],
-    ["![b](Graph.svg)", "4:1 missing-image Graph.svg: there is no such image. | Did you mean ./graph.svg?"],
-    [
-      "![b](/concepts/grap.svg)",
-      "4:1 missing-image /concepts/grap.svg: there is no such image. | Did you mean /concepts/graph.svg?",
-    ],
-    ["![b](logo.png)", "4:1 missing-image logo.png: there is no such image. | Did you mean /logo.png?"],
-    ["![b][r]\n\n[r]: ./nowhere.jpeg\n", `6:1 missing-image ./nowhere.jpeg: there is no such image. | ${put}`],
-    ['<img alt="" src="nowhere.jpeg">', `4:18 missing-image nowhere.jpeg: there is no such image. | ${put}`],
+    ["a ![b](./nowhere.jpeg)", "4:3"],
+    ["![b][r]\n\n[r]: ./nowhere.jpeg\n", "6:1"],
+    ['<img alt="" src="./nowhere.jpeg">', "4:18"],
+    ['\n<img src="./nowhere.jpeg"/>\n', "5:1", "concepts/a.mdx"],
   ] as const;
-  for (const [body, problem] of table) assert.deepEqual(reported(body), [problem], body);
-  assert.deepEqual(reported('\n<img src="nowhere.jpeg"/>\n', "concepts/a.mdx"), [
-    `5:1 missing-image nowhere.jpeg: there is no such image. | ${put}`,
-  ]);
+  for (const [body, place, path] of table) {
+    const problem = `${place} missing-image ./nowhere.jpeg: there is no such image. | ${fix}`;
+    assert.deepEqual(reported(body, path), [problem], body);
+  }
+});
+
+test("suggests a similar image as a page would write it", () => {
+  const table = [
+    ["./grpah.svg", "./graph.svg"],
+    ["Graph.svg", "./graph.svg"],
+    ["/concepts/grap.svg", "/concepts/graph.svg"],
+    ["logo.png", "/logo.png"],
+  ] as const;
+  for (const [src, meant] of table) {
+    const problem = `4:1 missing-image ${src}: there is no such image. | Did you mean ${meant}?`;
+    assert.deepEqual(reported(`![b](${src})`), [problem]);
+  }
 });
 
 test("accepts existing images and those of other sites", () => {
-  for (const src of [
-    "graph.svg",
-    "./graph.svg",
-    "../logo.png",
-    "/logo.png",
-    "https://a.b/c.png",
-    "data:image/png;base64,AA",
-  ]) {
+  const others = ["https://a.b/c.png", "data:image/png;base64,AA"];
+  for (const src of ["graph.svg", "./graph.svg", "../logo.png", "/logo.png", ...others]) {
     assert.deepEqual(reported(`![b](${src}) <img src="${src}">`), [], src);
   }
 });
