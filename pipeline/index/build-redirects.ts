@@ -1,8 +1,13 @@
 import type { Redirects } from "../read/redirects.ts";
-import { pluginShortNames } from "./plugin-short-names.ts";
 
-/** Maps old URLs and short plugin names to the pages or sections that replace them. */
+/**
+ * Maps old URLs to the pages or sections that replace them, and plugins' names without `-plugin` to their pages:
+ * '/plugins/split-chunks/' → '/plugins/split-chunks-plugin/'. If a plugin's URL is redirected itself, its short name
+ * leads straight to the target.
+ */
 export function buildRedirects(redirects: Redirects, pages: ReadonlyMap<string, unknown>): Map<string, string> {
-  const short = pluginShortNames(pages.keys(), redirects).filter(({ from }) => !pages.has(from));
-  return new Map([...redirects, ...short].map(({ from, to }) => [from, to]));
+  const old = redirects.map(({ from, to }) => [from, to] as const);
+  const targets = new Map([...old, ...[...pages.keys()].map((url) => [url, url] as const)]);
+  const short = [...targets].map(([url, to]) => [url.replace(/^(\/plugins\/[^/]+)-plugin\/$/, "$1/"), to] as const);
+  return new Map([...old, ...short.filter(([from]) => !targets.has(from))]);
 }

@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { siteOf, withTitle } from "../test/source-page-of.ts";
-import { compileArticle } from "./compile-article.ts";
+import { htmlOf } from "../test/html-of.ts";
 
 const LONG = "*a* ".repeat(1000);
 
 /** Returns the class of the page's only section. */
 function rowsOf(body: string): number {
-  const { page, index } = siteOf({ "guides/a.md": withTitle(`${LONG}\n\n## A\n\n${body}`) });
-  return Number(/class="rows-(\d+)"/.exec(compileArticle(page, index).html)?.[1]);
+  return Number(/class="rows-(\d+)"/.exec(htmlOf(`${LONG}\n\n## A\n\n${body}`))?.[1]);
 }
 
 test("estimates a section by its text, code and tables", () => {

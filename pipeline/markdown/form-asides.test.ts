@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { siteOf, withTitle } from "../test/source-page-of.ts";
-import { compileArticle } from "./compile-article.ts";
-import { walkTree } from "./walk-tree.ts";
-
-function htmlOf(body: string, path = "a.md"): string {
-  const { page, index } = siteOf({ [path]: withTitle(body) });
-  return compileArticle(page, index).html.replaceAll("\n", "");
-}
+import { htmlOf } from "../test/html-of.ts";
+import { sourcePageOf, withTitle } from "../test/source-page-of.ts";
 
 const aside = (kind: string, label: string, html: string) =>
   `<div class="aside" role="note" data-kind="${kind}"><p class="aside-title">${label}</p>${html}</div>`;
@@ -57,10 +51,9 @@ test("leaves text that only looks like a marker", () => {
 });
 
 test("keeps the places of nodes in an aside", () => {
-  const { page } = siteOf({ "a.md": withTitle("\n- x\n\n  T> a [b](/c/)\n  T>\n  T> [d](/e/)\n") });
-  const places: string[] = [];
-  walkTree(page.tree, (node) => {
-    if (node.type === "link") places.push(`${node.position?.start.line}:${node.position?.start.column}`);
-  });
-  assert.deepEqual(places, ["7:8", "9:6"]);
+  const { links } = sourcePageOf("a.md", withTitle("\n- x\n\n  T> a [b](/c/)\n  T>\n  T> [d](/e/)\n"));
+  assert.deepEqual(
+    links.map(({ place }) => `${place.line}:${place.column}`),
+    ["7:8", "9:6"],
+  );
 });

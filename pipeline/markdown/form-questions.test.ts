@@ -1,13 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageSections } from "../search/page-sections.ts";
-import { problemsOf, siteOf, withTitle } from "../test/source-page-of.ts";
-import { compileArticle } from "./compile-article.ts";
-
-function htmlOf(body: string, path = "a.md"): string {
-  const { page, index } = siteOf({ [path]: withTitle(body) });
-  return compileArticle(page, index).html.replaceAll("\n", "");
-}
+import { htmlOf } from "../test/html-of.ts";
+import { problemsOf, withTitle } from "../test/source-page-of.ts";
 
 const QUESTIONS = "Q> Cannot GET /about\nQ> serve `index.html` for *any* route\nQ> 404 after refresh <a>";
 const DETAILS =

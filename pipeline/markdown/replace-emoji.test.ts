@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { siteOf, withTitle } from "../test/source-page-of.ts";
-import { compileArticle } from "./compile-article.ts";
+import { htmlOf } from "../test/html-of.ts";
 
 test("replaces shortcodes in text with emoji, except in code and unknown names", () => {
   const table = [
@@ -12,8 +11,5 @@ test("replaces shortcodes in text with emoji, except in code and unknown names",
     // Names that every object has aren't emoji.
     [":constructor: :toString: :__proto__:", "<p>:constructor: :toString: :<strong>proto</strong>:</p>"],
   ] as const;
-  for (const [body, html] of table) {
-    const { page, index } = siteOf({ "a.md": withTitle(body) });
-    assert.equal(compileArticle(page, index).html, html);
-  }
+  for (const [body, html] of table) assert.equal(htmlOf(body), html);
 });

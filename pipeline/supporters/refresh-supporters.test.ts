@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { mkdtempSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
@@ -14,6 +15,7 @@ const HOUR = 60 * 60 * 1000;
 const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 
 suite("supporters", () => {
+  const folder = temporaryFolder();
   let cache = "";
   let server: Server;
   let answer: RequestListener = (_request, response) => response.end();
@@ -32,7 +34,7 @@ suite("supporters", () => {
 
   beforeEach(() => {
     asked = 0;
-    cache = temporaryFolder();
+    cache = mkdtempSync(join(folder, "cache-"));
   });
 
   after(() => {
