@@ -18,11 +18,11 @@ const SOFTWARE = ["softwareTerms.txt.gz", "software-tools.txt", "coding-compound
  * Loads cspell's dictionaries of American English and software terms, and our own list. That takes half a second, so
  * only the check of spelling does it.
  */
-export function readDictionary(own = "data/spelling.txt"): Dictionary {
+export function readDictionary(): Dictionary {
   const trie = decodeTrie(new Uint8Array(bytesOf(ENGLISH)));
   const list = new Set([
     ...SOFTWARE.flatMap((path) => wordsOf(bytesOf(path).toString("utf8")).map((word) => word.toLowerCase())),
-    ...wordsOf(readFileSync(own, "utf8")),
+    ...wordsOf(readFileSync("data/spelling.txt", "utf8")),
   ]);
   const isSpelled = (word: string) => list.has(word) || trie.hasWord(word, true);
   // Pages repeat the same words.

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { SOCIAL_ICONS } from "#model/site-data.ts";
+import { readData } from "./read-data.ts";
 
 export const NAVIGATION_FILE = "data/navigation.json";
 
@@ -76,5 +76,5 @@ export async function readLanguages(): Promise<string[]> {
 }
 
 export async function readNavigation(file = NAVIGATION_FILE): Promise<Navigation> {
-  return Navigation.parse(JSON.parse(await readFile(file, "utf8")));
+  return readData(file, Navigation);
 }

@@ -1,8 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
-
-/** Path of the list from the project's root. */
-const OLD_IDS = "data/old-ids.json";
+import { readData } from "./read-data.ts";
 
 const Url = z.string().regex(/^\/(?:[\w.-]+\/)*$/, "a page of this site, with a slash at its end");
 const Id = z.string().min(1);
@@ -16,6 +13,6 @@ export const OldIds = z.record(Url, z.record(Id, Target));
  */
 export type OldIds = z.infer<typeof OldIds>;
 
-export async function readOldIds(file = OLD_IDS): Promise<OldIds> {
-  return OldIds.parse(JSON.parse(await readFile(file, "utf8")));
+export async function readOldIds(): Promise<OldIds> {
+  return readData("data/old-ids.json", OldIds);
 }

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { z } from "zod";
 import { isListed } from "../index/build-site-index.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import { readData } from "./read-data.ts";
 
 /** Path of the list from the project's root. */
 export const PUBLISHED_IDS = "data/published-ids.json";
@@ -22,26 +23,21 @@ export type PublishedIds = ReadonlyMap<string, readonly string[]>;
 
 /** The pages and ids that must keep working: those of this site and of the one before it. */
 export async function readPublishedIds(): Promise<PublishedIds> {
-  const published = PublishedIds.parse(JSON.parse(await readFile(PUBLISHED_IDS, "utf8")));
-  const earlier = EarlierSite.parse(JSON.parse(await readFile(EARLIER_SITE, "utf8")));
-  const all = new Map(Object.entries(published));
+  const earlier = await readData(EARLIER_SITE, EarlierSite);
+  const all = new Map(Object.entries(await readData(PUBLISHED_IDS, PublishedIds)));
   for (const [url, { ids }] of Object.entries(earlier)) all.set(url, [...new Set([...(all.get(url) ?? []), ...ids])]);
   return all;
 }
 
 /** Adds the ids of all pages to the list and returns how many are new. Nothing is ever removed from it. */
 export async function publishIds(index: SiteIndex): Promise<number> {
-  const published = new Map(
-    Object.entries(PublishedIds.parse(JSON.parse(await readFile(PUBLISHED_IDS, "utf8")))).map(([url, ids]) => [
-      url,
-      new Set(ids),
-    ]),
-  );
+  const before = Object.entries(await readData(PUBLISHED_IDS, PublishedIds));
+  const published = new Map(before.map(([url, ids]) => [url, new Set(ids)]));
   const count = () => [...published.values()].reduce((sum, ids) => sum + ids.size, published.size);
-  const before = count();
+  const countBefore = count();
   for (const [url, page] of index.pages)
     if (isListed(page)) published.set(url, new Set([...(published.get(url) ?? []), ...index.ids(url)]));
   const sorted = [...published].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, ids]) => [url, [...ids].sort()]);
   await writeFile(PUBLISHED_IDS, `${JSON.stringify(Object.fromEntries(sorted), undefined, 1)}\n`);
-  return count() - before;
+  return count() - countBefore;
 }

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { readData } from "./read-data.ts";
 
 export const Redirects = z.array(
   z.strictObject({
@@ -11,6 +11,6 @@ export const Redirects = z.array(
 /** Old URLs and their targets. */
 export type Redirects = z.infer<typeof Redirects>;
 
-export async function readRedirects(file = "data/redirects.json"): Promise<Redirects> {
-  return Redirects.parse(JSON.parse(await readFile(file, "utf8")));
+export async function readRedirects(): Promise<Redirects> {
+  return readData("data/redirects.json", Redirects);
 }

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { language } from "#strings";
 import { readNavigation, WebUrl } from "./navigation.ts";
+import { readData } from "./read-data.ts";
 
 export const SiteConfig = z.strictObject({
   name: z.string().describe("Part of every page's title."),
@@ -15,8 +15,8 @@ export const SiteConfig = z.strictObject({
 export type SiteConfig = z.infer<typeof SiteConfig> & { mainUrl?: string };
 
 /** A translation has its own host. */
-export async function readSiteConfig(file = "data/site.json"): Promise<SiteConfig> {
-  const config = SiteConfig.parse(JSON.parse(await readFile(file, "utf8")));
+export async function readSiteConfig(): Promise<SiteConfig> {
+  const config = await readData("data/site.json", SiteConfig);
   const { languages } = await readNavigation();
   const { host = "", editUrl = config.editUrl } = languages.find(({ lang }) => lang === language.code) ?? {};
   return host === "" ? config : { ...config, url: host, editUrl, mainUrl: config.url };

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { readData } from "./read-data.ts";
 
 /**
  * URLs that exist on https://v4.webpack.js.org, too: those that webpack.js.org had in October 2020, when the
@@ -7,6 +7,6 @@ import { z } from "zod";
  */
 export const Version4Pages = z.array(z.string());
 
-export async function readVersion4Pages(file = "data/version-4-pages.json"): Promise<Set<string>> {
-  return new Set(Version4Pages.parse(JSON.parse(await readFile(file, "utf8"))));
+export async function readVersion4Pages(): Promise<Set<string>> {
+  return new Set(await readData("data/version-4-pages.json", Version4Pages));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RANKS, type Rank, type ShownSupporter, type SupporterLists } from "#model/supporter.ts";
+import { readData } from "../read/read-data.ts";
 import { mergeSupporters, rankSupporters } from "./rank-supporters.ts";
 import { AdditionalSupporters, type Supporter } from "./supporter.ts";
 import { avatarFile, avatarFolder, readAnswer, SUPPORTERS_CACHE } from "./supporters-cache.ts";
@@ -23,7 +23,7 @@ export async function loadSupporters(cache = SUPPORTERS_CACHE): Promise<Supporte
 
 /** "Latest" is relative to the date of the answer, so that the same answer always gives the same lists. */
 export async function rankKnownSupporters(cache: string): Promise<Record<Rank, Supporter[]>> {
-  const additional = AdditionalSupporters.parse(JSON.parse(await readFile(ADDITIONAL, "utf8")));
+  const additional = await readData(ADDITIONAL, AdditionalSupporters);
   const answer = await readAnswer(cache);
   const extra = additional.map(({ via: _via, ...rest }) => ({ ...rest, avatar: "", firstDonation: LONG_AGO }));
   return rankSupporters(mergeSupporters(answer?.supporters ?? [], extra), new Date(answer?.date ?? BEFORE_ANY_ANSWER));

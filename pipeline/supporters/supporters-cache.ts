@@ -10,8 +10,8 @@ export const SUPPORTERS_CACHE = ".cache/supporters";
 export type Answer = { date: string; supporters: Supporter[] };
 
 /** The cached files that a build depends on. */
-export function supporterFiles(cache = SUPPORTERS_CACHE): string[] {
-  return [answerFile(cache), avatarFolder(cache)];
+export function supporterFiles(): string[] {
+  return [answerFile(SUPPORTERS_CACHE), avatarFolder(SUPPORTERS_CACHE)];
 }
 
 export function avatarFolder(cache: string): string {
