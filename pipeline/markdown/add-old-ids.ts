@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from "hast";
 import * as strings from "#strings";
 import type { SiteIndex } from "../index/site-index.ts";
+import { titleOfTarget } from "../index/title-of-target.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { element } from "./element.ts";
 
@@ -15,7 +16,7 @@ export function addOldIds(root: Root, page: SourcePage, index: SiteIndex): Root 
   const inHeadings = new Map<string, Element[]>();
   for (const [old, target] of index.oldIds.get(page.url) ?? []) {
     const [path = "/", id] = target.split("#");
-    if (path !== page.url) moved.push(movedLink(old, target, titleOf(path, id, index)));
+    if (path !== page.url) moved.push(movedLink(old, target, titleOfTarget(target, index)));
     else if (id === undefined) atStart.push(emptyElement(old));
     else inHeadings.set(id, [...(inHeadings.get(id) ?? []), emptyElement(old)]);
   }
@@ -33,11 +34,6 @@ function movedLink(id: string, href: string, title: string): Element {
 
 function movedLinks(links: readonly Element[]): Element {
   return element("div", { className: ["moved"] }, [element("span", {}, [strings.article.moved]), ...links]);
-}
-
-function titleOf(url: string, id: string | undefined, index: SiteIndex): string {
-  const page = index.pages.get(url);
-  return page?.headings.find((heading) => heading.id === id)?.title ?? page?.frontMatter.title ?? url;
 }
 
 function addToStart(root: Root, atStart: readonly Element[], moved: readonly Element[]): Root {

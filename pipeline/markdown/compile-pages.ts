@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { hashOf } from "../cache/hash.ts";
 import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import { titleOfTarget } from "../index/title-of-target.ts";
 import { fixLink } from "../packages/fix-link.ts";
 import { pageComponents } from "../read/page-components.ts";
 import type { SiteConfig } from "../read/site-config.ts";
@@ -45,12 +46,8 @@ function hashOfTargets({ pages, assets, reference, playgroundExamples }: SiteInd
 }
 
 /** Links for old ids show the titles of their targets, which may be on other pages. */
-function oldIdsOf({ url }: SourcePage, { oldIds, pages }: SiteIndex): string[] {
-  return [...(oldIds.get(url) ?? [])].flatMap(([old, target]) => {
-    const [path = "/", id] = target.split("#");
-    const page = pages.get(path);
-    return [old, target, page?.headings.find((heading) => heading.id === id)?.title ?? page?.frontMatter.title ?? ""];
-  });
+function oldIdsOf({ url }: SourcePage, index: SiteIndex): string[] {
+  return [...(index.oldIds.get(url) ?? [])].flatMap(([old, target]) => [old, target, titleOfTarget(target, index)]);
 }
 
 /** READMEs link to headings that may have other ids here. */

@@ -1,4 +1,4 @@
-import type { Blockquote, Nodes, Paragraph, Parents, Root, RootContent } from "mdast";
+import type { Blockquote, Nodes, Paragraph, Root } from "mdast";
 import * as strings from "#strings";
 import type { Place } from "../read/place.ts";
 import { nodesOf } from "./nodes-of.ts";
@@ -16,16 +16,21 @@ const MARKER_LINE = /^([TW?]>)(?= |$)/;
  */
 export function formAsides(tree: Root, text: string, extension: "md" | "mdx"): void {
   const lines = text.split("\n");
-  const definitions = definitionsOf(tree, lines);
-  walk(tree, (node, parent, index) => {
-    if (node.type === "paragraph") {
-      const kind = markerKind(node);
-      if (kind === undefined) return;
-      const quote = quoteInPlace(node, { kind, lines, definitions, extension });
-      if (quote === undefined) return;
-      parent.children.splice(index, 1, asAside(quote, kind));
-    } else if (node.type === "blockquote") formAlert(node);
-  });
+  formAsidesBelow(tree, { lines, definitions: definitionsOf(tree, lines), extension });
+}
+
+type Source = { lines: string[]; definitions: string; extension: "md" | "mdx" };
+
+function formAsidesBelow(parent: Nodes, source: Source): void {
+  if (!("children" in parent)) return;
+  const children: Nodes[] = parent.children;
+  for (const [index, child] of children.entries()) {
+    if (child.type === "blockquote") formAlert(child);
+    const kind = child.type === "paragraph" ? markerKind(child) : undefined;
+    const quote = kind === undefined ? undefined : quoteInPlace(child, kind, source);
+    if (quote !== undefined && kind !== undefined) children[index] = asAside(quote, kind);
+    formAsidesBelow(children[index] ?? child, source);
+  }
 }
 
 /** Only turns `> [!TIP]` quotes into asides, which is the syntax that GitHub knows, for external Markdown. */
@@ -38,17 +43,6 @@ function formAlert(quote: Blockquote): void {
   if (kind !== undefined) asAside(quote, kind);
 }
 
-/** Visits parents before children, and doesn't visit replacements. */
-function walk(parent: Parents, visit: (node: Nodes, parent: { children: RootContent[] }, index: number) => void): void {
-  for (let index = 0; index < parent.children.length; index++) {
-    const node = parent.children[index];
-    if (node === undefined) continue;
-    visit(node, parent as { children: RootContent[] }, index);
-    const now = parent.children[index];
-    if (now !== undefined && "children" in now) walk(now, visit);
-  }
-}
-
 function markerKind(paragraph: Paragraph): AsideKind | undefined {
   const first = paragraph.children[0];
   if (first?.type !== "text") return undefined;
@@ -56,13 +50,10 @@ function markerKind(paragraph: Paragraph): AsideKind | undefined {
   return marker === undefined ? undefined : MARKERS[marker];
 }
 
-type InPlace = { kind: AsideKind; lines: string[]; definitions: string; extension: "md" | "mdx" };
-
 /** Parses the paragraph's own lines as a quote with the same places: `T> a` and ` > a` have the same columns. */
-function quoteInPlace(paragraph: Paragraph, { kind, lines, definitions, extension }: InPlace): Blockquote | undefined {
-  const position = paragraph.position;
+function quoteInPlace({ position }: Nodes, kind: AsideKind, source: Source): Blockquote | undefined {
   if (position === undefined) return undefined;
-  const raw = lines.slice(position.start.line - 1, position.end.line);
+  const raw = source.lines.slice(position.start.line - 1, position.end.line);
   const own = raw
     .map((line, index) => (index === 0 ? line.slice(position.start.column - 1) : line.trimStart()))
     .map((line) => {
@@ -77,7 +68,8 @@ function quoteInPlace(paragraph: Paragraph, { kind, lines, definitions, extensio
     column: column + (indents[line - 1] ?? 0),
   });
   const text = own.join("\n");
-  const quote = parseInPlace(text.includes("[") ? `${text}\n\n${definitions}` : text, extension, move);
+  const whole = text.includes("[") ? `${text}\n\n${source.definitions}` : text;
+  const quote = parseInPlace(whole, source.extension, move);
   if (quote !== undefined) moveNodes(quote, move);
   return quote;
 }

@@ -15,59 +15,30 @@ const GOOD = `{
 }
 `;
 
-/** A mistake and its problems, as 'line:column rule message fix'. */
-const MISTAKES: { name: string; from: string; to: string; expected: string[] }[] = [
-  {
-    name: "a missing comma",
-    from: '"One",',
-    to: '"One"',
-    expected: ["3:22 data-syntax This isn't JSON: Expected ',' or '}' after property value."],
-  },
-  {
-    name: "a comma too many",
-    from: 'two.example/" }',
-    to: 'two.example/" },',
-    expected: ["5:3 data-syntax This isn't JSON: Unexpected token ']'."],
-  },
-  {
-    name: "an end that is missing",
-    from: "]\n}\n",
-    to: "]\n",
-    expected: ["6:1 data-syntax This isn't JSON: Expected ',' or '}' after property value."],
-  },
-  {
-    name: "an empty file",
-    from: GOOD,
-    to: "",
-    expected: ["1:1 data-syntax This isn't JSON: Unexpected end of JSON input."],
-  },
-  {
-    name: "a misspelled key",
-    from: '"title": "Two"',
-    to: '"titel": "Two"',
-    expected: [
-      "4:5 data-value 'links.1.title' is missing. title: Shown in the footer.",
-      "4:7 data-key Unknown key 'titel'. Did you mean title? Known keys: title, url.",
-    ],
-  },
-  {
-    name: "a value of the wrong form",
-    from: '"https://two.example/"',
-    to: '"two.example"',
-    expected: ["4:30 data-value 'links.1.url': Invalid URL."],
-  },
-  {
-    name: "a value of the wrong type",
-    from: '"Two"',
-    to: "2",
-    expected: [
-      "4:16 data-value 'links.1.title': Invalid input: expected string, received number. title: Shown in the footer.",
-    ],
-  },
-  { name: "another type", from: GOOD, to: "[]", expected: ["1:1 data-value The file: Invalid input: expected object"] },
+/** Names of mistakes, what they replace by what, and the starts of their problems: 'line:column rule message fix'. */
+const MISTAKES: [name: string, from: string, to: string, ...problems: string[]][] = [
+  ["a missing comma", '"One",', '"One"', "3:22 data-syntax This isn't JSON: Expected ',' or '}' after property value."],
+  ["an extra comma", 'two.example/" }', 'two.example/" },', "5:3 data-syntax This isn't JSON: Unexpected token ']'."],
+  ["a missing end", "]\n}\n", "]\n", "6:1 data-syntax This isn't JSON: Expected ',' or '}' after property value."],
+  ["an empty file", GOOD, "", "1:1 data-syntax This isn't JSON: Unexpected end of JSON input."],
+  [
+    "a misspelled key",
+    '"title": "Two"',
+    '"titel": "Two"',
+    "4:5 data-value 'links.1.title' is missing. title: Shown in the footer.",
+    "4:7 data-key Unknown key 'titel'. Did you mean title? Known keys: title, url.",
+  ],
+  ["a wrong value", '"https://two.example/"', '"two.example"', "4:30 data-value 'links.1.url': Invalid URL."],
+  [
+    "a value of the wrong type",
+    '"Two"',
+    "2",
+    "4:16 data-value 'links.1.title': Invalid input: expected string, received number. title: Shown in the footer.",
+  ],
+  ["a file of the wrong type", GOOD, "[]", "1:1 data-value The file: Invalid input: expected object"],
 ];
 
-for (const { name, from, to, expected } of MISTAKES) {
+for (const [name, from, to, ...expected] of MISTAKES) {
   test(`${name} is reported with its place`, () => {
     assert.ok(GOOD.includes(from));
     const { value, problems } = parseData("data/links.json", GOOD.replace(from, to), Links);
