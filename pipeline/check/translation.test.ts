@@ -30,36 +30,39 @@ test("it has the URL of the English page", () => {
   assert.equal(translationOf(CHINESE).url, "/mode/");
 });
 
-const FIX =
-  "Update the translation (git diff --no-index data/translated-from/zh/mode.md content/mode.md), then run npm run check -- --translated mode.zh.md.";
-
 test("changed, new and removed English paragraphs are warnings at the translated ones", () => {
-  const outdated = (now: string) => problems(CHINESE, { now });
-  assert.deepEqual(outdated(ENGLISH.replace("Two", "Three")), [
-    `10:1 warning translation-outdated The English text has changed since this was translated: content/mode.md:10. | ${FIX}`,
-  ]);
-  assert.deepEqual(outdated(ENGLISH.replace("One.", "One.\n\nNew.")), [
-    `6:1 warning translation-outdated After this, the English page has new text: content/mode.md:8. | ${FIX}`,
-  ]);
-  assert.deepEqual(outdated(ENGLISH.replace("One.\n\n", "")), [
-    `6:1 warning translation-outdated The English page no longer has this text. | ${FIX}`,
-  ]);
+  const fix =
+    "Update the translation (git diff --no-index data/translated-from/zh/mode.md content/mode.md), then run npm run check -- --translated mode.zh.md.";
+  const table = [
+    ["Two", "Three", "10:1", "The English text has changed since this was translated: content/mode.md:10."],
+    ["One.", "One.\n\nNew.", "6:1", "After this, the English page has new text: content/mode.md:8."],
+    ["One.\n\n", "", "6:1", "The English page no longer has this text."],
+  ] as const;
+  for (const [from, to, place, message] of table) {
+    const found = problems(CHINESE, { now: ENGLISH.replace(from, to) });
+    assert.deepEqual(found, [`${place} warning translation-outdated ${message} | ${fix}`]);
+  }
 });
 
 test("a heading with another id, a block of another kind and another place in the site are errors", () => {
-  const rulesOf = (text: string) => problems(text).map((line) => line.split(" |")[0]);
-  assert.deepEqual(rulesOf(CHINESE.replace(" {#usage}", "")), [
-    "8:1 translation-id The English page has the heading 'Usage' here, with the id usage.",
-  ]);
-  assert.deepEqual(rulesOf(CHINESE.replace("一。", "- 一。")), [
-    "6:1 translation-block The English page that it was made from has another kind of block here: paragraph, line 6.",
-  ]);
-  assert.deepEqual(rulesOf(`${CHINESE}\n三。\n`), [
-    "12:1 translation-block The English page that it was made from ends before this.",
-  ]);
-  assert.deepEqual(rulesOf(CHINESE.replace("sort: 5", "sort: 6")), [
-    "3:1 translation-place 'sort' isn't that of the English page.",
-  ]);
+  const table = [
+    [
+      CHINESE.replace(" {#usage}", ""),
+      "8:1 translation-id The English page has the heading 'Usage' here, with the id usage.",
+    ],
+    [
+      CHINESE.replace("一。", "- 一。"),
+      "6:1 translation-block The English page that it was made from has another kind of block here: paragraph, line 6.",
+    ],
+    [`${CHINESE}\n三。\n`, "12:1 translation-block The English page that it was made from ends before this."],
+    [CHINESE.replace("sort: 5", "sort: 6"), "3:1 translation-place 'sort' isn't that of the English page."],
+  ] as const;
+  for (const [text, problem] of table) {
+    assert.deepEqual(
+      problems(text).map((line) => line.split(" |")[0]),
+      [problem],
+    );
+  }
 });
 
 test("a translation without an English page, or without the text that it was made from, is an error", () => {

@@ -19,34 +19,36 @@ async function open(context: TestContext, ...[packages, answers]: Parameters<typ
     list: join(folder, "none.json"),
     registry: { registry: registry.url, cache: join(folder, "npm"), timeout: 500 },
   };
-  return { registry, source };
+  const load = (names: readonly string[], more: PackageSource = {}) =>
+    loadPackages(
+      names.map((name) => registry.entryOf(name)),
+      { ...source, ...more },
+    );
+  return { registry, source, load };
 }
 
 const reported = ({ problems }: Awaited<ReturnType<typeof loadPackages>>) =>
   problems.map(({ severity, message }) => `${severity} ${message}`);
 
 test("reads README and package.json from the tarball, and requests nothing a second time", async (context) => {
-  const { registry, source } = await open(context, [A]);
+  const { registry, load } = await open(context, [A]);
   const entry = registry.entryOf("a-loader");
-  const first = await loadPackages([entry], source);
+  const first = await load(["a-loader"]);
   assert.deepEqual(first.problems, []);
   assert.deepEqual(first.packages, [
     { entry, version: "1.0.0", files: { readme: "# a\n", manifest: { description: "Does a." } } },
   ]);
   const asked = registry.requests.length;
   assert.ok(asked > 0);
-  assert.deepEqual(await loadPackages([entry], source), first);
+  assert.deepEqual(await load(["a-loader"]), first);
   assert.equal(registry.requests.length, asked);
 });
 
 test("only shows what was fetched before if it's offline", async (context) => {
-  const { registry, source } = await open(context, [A, PLAIN]);
-  await loadPackages([registry.entryOf("a-loader")], source);
+  const { registry, load } = await open(context, [A, PLAIN]);
+  await load(["a-loader"]);
   const asked = registry.requests.length;
-  const loaded = await loadPackages(
-    ["a-loader", "plain-loader"].map((name) => registry.entryOf(name)),
-    { ...source, offline: true },
-  );
+  const loaded = await load(["a-loader", "plain-loader"], { offline: true });
   assert.deepEqual(
     loaded.packages.map(({ files }) => files !== undefined),
     [true, false],
@@ -61,12 +63,8 @@ test("reports each fault with its package and a fix, and loads the other package
   const big = { name: "big-loader", readme: `# big\n${"x".repeat(5_000_000)}\n` };
   const gone = "/-/gone-loader@1.0.0.tgz";
   const packages = [A, PLAIN, big, { name: "gone-loader", readme: "" }];
-  const { registry, source } = await open(context, packages, { [gone]: 404 });
-  const names = ["plain-loader", "big-loader", "gone-loader", "unknown-loader", "a-loader"];
-  const loaded = await loadPackages(
-    names.map((name) => registry.entryOf(name)),
-    source,
-  );
+  const { load } = await open(context, packages, { [gone]: 404 });
+  const loaded = await load(["plain-loader", "big-loader", "gone-loader", "unknown-loader", "a-loader"]);
   assert.deepEqual(
     loaded.packages.map(({ files }) => files !== undefined),
     [false, false, false, false, true],
@@ -103,14 +101,14 @@ test("reports a tarball that differs from the reviewed one as an error, whether 
 });
 
 test("gives up on a tarball that never arrives", async (context) => {
-  const { registry, source } = await open(context, [A], { "/-/a-loader@1.0.0.tgz": "never" });
-  const loaded = await loadPackages([registry.entryOf("a-loader")], source);
+  const { load } = await open(context, [A], { "/-/a-loader@1.0.0.tgz": "never" });
+  const loaded = await load(["a-loader"]);
   assert.match(reported(loaded)[0] ?? "", /^warning a-loader 1\.0\.0 couldn't be fetched/);
 });
 
 test("shows the version that was fetched before if another one can't be fetched", async (context) => {
-  const { registry, source } = await open(context, [A]);
-  await loadPackages([registry.entryOf("a-loader")], source);
+  const { registry, source, load } = await open(context, [A]);
+  await load(["a-loader"]);
   const newer = { ...registry.entryOf("a-loader"), version: "2.0.0", integrity: `sha512-${"A".repeat(86)}==` };
   const loaded = await loadPackages([newer], source);
   assert.equal(loaded.packages[0]?.version, "1.0.0");
@@ -123,13 +121,10 @@ test("asks an unavailable registry a few times, not once per package", async (co
   const packages = names.map((name) => ({ name, readme: "" }));
   const everywhere = (answer: 503 | "never") => Object.fromEntries(names.map((name) => [`/${name}`, answer]));
   for (const state of ["down", "ill", "silent"] as const) {
-    const { registry, source } = await open(context, packages, state === "ill" ? everywhere(503) : everywhere("never"));
+    const { registry, load } = await open(context, packages, everywhere(state === "ill" ? 503 : "never"));
     if (state === "down") await registry.close();
     const started = performance.now();
-    const loaded = await loadPackages(
-      names.map((name) => registry.entryOf(name)),
-      source,
-    );
+    const loaded = await load(names);
     assert.ok(performance.now() - started < 10_000, state);
     assert.equal(loaded.problems.length, 40, state);
     assert.ok(
@@ -142,13 +137,12 @@ test("asks an unavailable registry a few times, not once per package", async (co
 });
 
 test("fetches a damaged copy again", async (context) => {
-  const { registry, source } = await open(context, [A]);
-  const entry = registry.entryOf("a-loader");
-  await loadPackages([entry], source);
+  const { source, load } = await open(context, [A]);
+  await load(["a-loader"]);
   const cache = source.cache ?? "";
   const [file = ""] = await readdir(cache);
   await writeFile(join(cache, file), '{"readme":');
-  const loaded = await loadPackages([entry], source);
+  const loaded = await load(["a-loader"]);
   assert.deepEqual(loaded.problems, []);
   assert.equal(loaded.packages[0]?.files?.readme, "# a\n");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ContentNode } from "#model/content-node.ts";
-import { sourcePageOf } from "../test/source-page-of.ts";
+import { sourcePageOf, withTitle } from "../test/source-page-of.ts";
 import { buildContentTree, pagesInOrder } from "./build-content-tree.ts";
 
 /** Pages with these values of `sort` (none for undefined) → the paths of the tree's files in its order. */
@@ -11,6 +11,8 @@ function orderOf(pages: Record<string, number | undefined>): string[] {
   );
   return filesOf(buildContentTree(sources));
 }
+
+const pagesAt = (...paths: string[]) => paths.map((path) => sourcePageOf(path, withTitle("")));
 
 function nodeAt(tree: ContentNode, url: string): ContentNode | undefined {
   if (tree.url === url && tree.type === "file") return tree;
@@ -51,26 +53,20 @@ test("the index page comes first, and its folder takes its order", () => {
 });
 
 test("dated pages come after the others, the newest first, whatever their `sort`", () => {
-  const pages = {
-    "old.md": "date: 2020-10-10\nsort: 1",
-    "new.md": "date: 2026-06-25\nsort: 9",
-    "plain.md": "sort: 500",
-  };
-  const sources = Object.entries({ ...pages, "index.md": "sort: -1" }).map(([path, lines]) =>
-    sourcePageOf(path, `---\ntitle: T\n${lines}\n---\n`),
-  );
-  assert.deepEqual(filesOf(buildContentTree(sources)), ["index.md", "plain.md", "new.md", "old.md"]);
+  const dated = [
+    sourcePageOf("old.md", "---\ntitle: T\ndate: 2020-10-10\nsort: 1\n---\n"),
+    sourcePageOf("new.md", "---\ntitle: T\ndate: 2026-06-25\nsort: 9\n---\n"),
+  ];
+  const tree = buildContentTree([...dated, ...pagesAt("index.md", "plain.md")]);
+  assert.deepEqual(filesOf(tree), ["index.md", "plain.md", "new.md", "old.md"]);
 });
 
 test("a folder has a URL and the size of all files below it", () => {
-  const tree = buildContentTree([
-    sourcePageOf("a/b/c.md", "---\ntitle: C\n---\n"),
-    sourcePageOf("a/d.md", "---\ntitle: D\n---\n\n"),
-  ]);
+  const tree = buildContentTree(pagesAt("a/b/c.md", "a/d.md"));
   const [a] = tree.children;
   assert.ok(a?.type === "directory");
   const [b] = a.children.filter((child) => child.type === "directory");
-  assert.deepEqual([tree.size, a.size, b?.size], [35, 35, 17]);
+  assert.deepEqual([tree.size, a.size, b?.size], [42, 42, 21]);
   assert.deepEqual([a.path, a.url, b?.path, b?.url], ["a", "/a/", "a/b", "/a/b/"]);
 });
 
@@ -98,16 +94,13 @@ test("a file node has what lists of pages show", () => {
 });
 
 test("lists URLs in reading order, and none for an empty site", () => {
-  const sources = ["b.md", "a/x.md", "a/index.md"].map((path) => sourcePageOf(path, "---\ntitle: T\n---\n"));
-  assert.deepEqual(pagesInOrder(buildContentTree(sources)), ["/a/", "/a/x/", "/b/"]);
+  assert.deepEqual(pagesInOrder(buildContentTree(pagesAt("b.md", "a/x.md", "a/index.md"))), ["/a/", "/a/x/", "/b/"]);
   assert.deepEqual(buildContentTree([]).children, []);
 });
 
 test("the printable page is the last node of its section, with sort 999", () => {
-  const sources = ["index.md", "blog/2020-10-10-a.md", "blog/index.md", "else/a.md", "guides/x/y.md"].map((path) =>
-    sourcePageOf(path, `---\ntitle: T\n${path.includes("2020") ? "date: 2020-10-10\n" : ""}---\n`),
-  );
-  const tree = buildContentTree(sources);
+  const dated = sourcePageOf("blog/2020-10-10-a.md", "---\ntitle: T\ndate: 2020-10-10\n---\n");
+  const tree = buildContentTree([dated, ...pagesAt("index.md", "blog/index.md", "else/a.md", "guides/x/y.md")]);
   for (const url of ["/printable/", "/blog/printable/", "/guides/printable/"]) {
     const node = nodeAt(tree, url);
     assert.deepEqual(node?.type === "file" && [node.title, node.sort, node.size], ["Printable", 999, 0], url);
@@ -121,8 +114,7 @@ test("the printable page is the last node of its section, with sort 999", () => 
 });
 
 test("a site without an index page has no printable page at its top, and a written one isn't repeated", () => {
-  const paths = ["a.md", "api/printable.md"];
-  const tree = buildContentTree(paths.map((path) => sourcePageOf(path, "---\ntitle: T\n---\n")));
+  const tree = buildContentTree(pagesAt("a.md", "api/printable.md"));
   assert.equal(nodeAt(tree, "/printable/"), undefined);
   assert.equal(pagesInOrder(tree).filter((url) => url === "/api/printable/").length, 1);
 });

@@ -18,33 +18,13 @@ test("translates npm commands for each package manager", () => {
     ["npm test", "yarn test", "pnpm test", "bun run test"],
     ["npm start", "yarn start", "pnpm start", "bun run start"],
     ["npm init -y", "yarn init -y", "pnpm init", "bun init -y"],
-    [
-      "npm init vite@latest app",
-      "yarn create vite@latest app",
-      "pnpm create vite@latest app",
-      "bun create vite@latest app",
-    ],
-    [
-      "npm create vite app -- --template x",
-      "yarn create vite app --template x",
-      "pnpm create vite app --template x",
-      "bun create vite app --template x",
-    ],
-    [
-      "npx webpack --mode production",
-      "yarn webpack --mode production",
-      "pnpm exec webpack --mode production",
-      "bunx webpack --mode production",
-    ],
+    ["npm init vite@latest a", "yarn create vite@latest a", "pnpm create vite@latest a", "bun create vite@latest a"],
+    ["npm create vite a -- --x y", "yarn create vite a --x y", "pnpm create vite a --x y", "bun create vite a --x y"],
+    ["npx webpack --watch", "yarn webpack --watch", "pnpm exec webpack --watch", "bunx webpack --watch"],
     ["npx --yes serve dist", "yarn dlx serve dist", "pnpm dlx serve dist", "bunx serve dist"],
     ["mkdir app", "mkdir app", "mkdir app", "mkdir app"],
     ["# npm install a", "# npm install a", "# npm install a", "# npm install a"],
-    [
-      "npm install a && npx webpack",
-      "yarn add a && yarn webpack",
-      "pnpm add a && pnpm exec webpack",
-      "bun add a && bunx webpack",
-    ],
+    ["npm i a && npx b", "yarn add a && yarn dlx b", "pnpm add a && pnpm dlx b", "bun add a && bunx b"],
   ] as const;
   for (const [npm, yarn, pnpm, bun] of table)
     assert.deepEqual(packageManagerCommands(npm), { npm, yarn, pnpm, bun }, npm);

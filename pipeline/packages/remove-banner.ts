@@ -1,4 +1,5 @@
 import type { Heading, Nodes, Root } from "mdast";
+import { replaceNodes } from "./replace-nodes.ts";
 import { visibleText } from "./tree-text.ts";
 
 /**
@@ -28,15 +29,11 @@ function remove(node: Heading, tree: Root): void {
 }
 
 /** `<div align="center">` only aligns its content; `<picture>` only offers its image in other formats. */
-function unwrapLayout(parent: Nodes): void {
-  if (!("children" in parent)) return;
-  const children: Nodes[] = parent.children;
-  for (const child of children) unwrapLayout(child);
-  const unwrapped = children.flatMap((child): Nodes[] => {
-    const isLayout = child.type === "htmlElement" && LAYOUT.has(child.data.hName);
-    return isLayout ? child.children.filter((inner) => inner.type !== "text" || inner.value.trim() !== "") : [child];
+function unwrapLayout(tree: Root): void {
+  replaceNodes(tree, (node) => {
+    const isLayout = node.type === "htmlElement" && LAYOUT.has(node.data.hName);
+    return isLayout ? node.children.filter((inner) => inner.type !== "text" || inner.value.trim() !== "") : [node];
   });
-  if (unwrapped.some((child, index) => child !== children[index])) children.splice(0, children.length, ...unwrapped);
 }
 
 const LAYOUT = new Set(["div", "center", "picture", "font", "html", "body"]);

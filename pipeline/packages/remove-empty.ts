@@ -1,13 +1,10 @@
 import type { Nodes } from "mdast";
+import { replaceNodes } from "./replace-nodes.ts";
 import { showsNothing } from "./tree-text.ts";
 
 /** Removes nodes that show nothing: links, paragraphs and boxes whose content was removed, and the blanks around it. */
 export function removeEmpty(parent: Nodes): void {
-  if (!("children" in parent)) return;
-  const children: Nodes[] = parent.children;
-  for (const child of children) removeEmpty(child);
-  const remaining = children.filter((child) => !(CONTAINERS.has(child.type) && showsNothing(child)));
-  if (remaining.length < children.length) children.splice(0, children.length, ...remaining);
+  replaceNodes(parent, (node) => (CONTAINERS.has(node.type) && showsNothing(node) ? [] : [node]));
 }
 
 /** An empty cell, row or item still has its place. */

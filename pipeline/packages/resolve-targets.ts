@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { definitionsOf } from "./definitions.ts";
+import { replaceNodes } from "./replace-nodes.ts";
 import type { Repository } from "./repository.ts";
 
 type Base = { repository: Repository | undefined; siteUrl: string };
@@ -10,33 +11,21 @@ type Base = { repository: Repository | undefined; siteUrl: string };
  * plain links and images, so later steps don't need definitions.
  */
 export function resolveTargets(tree: Root, base: Base): void {
-  resolveBelow(tree, base, definitionsOf(tree));
+  const definitions = definitionsOf(tree);
+  replaceNodes(tree, (node) => resolve(node, base, definitions));
 }
 
-type Definitions = ReturnType<typeof definitionsOf>;
-
-function resolveBelow(parent: Nodes, base: Base, definitions: Definitions): void {
-  if (!("children" in parent)) return;
-  const children: Nodes[] = parent.children;
-  for (const child of children) resolveBelow(child, base, definitions);
-  const resolved = children.flatMap((child) => resolve(child, base, definitions));
-  children.splice(0, children.length, ...resolved);
-}
-
-function resolve(node: Nodes, base: Base, definitions: Definitions): Nodes[] {
-  const definition = "identifier" in node ? definitions.get(node.identifier) : undefined;
+function resolve(node: Nodes, base: Base, definitions: ReturnType<typeof definitionsOf>): Nodes[] {
+  const { url: written = "", title = null } =
+    "url" in node ? node : ("identifier" in node && definitions.get(node.identifier)) || {};
   if (node.type === "link" || node.type === "linkReference") {
-    const url = linkUrl((node.type === "link" ? node : definition)?.url ?? "", base);
-    if (url === undefined) return node.children;
-    return [
-      { type: "link", url, title: (node.type === "link" ? node : definition)?.title ?? null, children: node.children },
-    ];
+    const url = linkUrl(written, base);
+    return url === undefined ? node.children : [{ type: "link", url, title, children: node.children }];
   }
   if (node.type === "image" || node.type === "imageReference") {
-    const url = imageUrl((node.type === "image" ? node : definition)?.url ?? "", base);
+    const url = imageUrl(written, base);
     const alt = node.alt ?? "";
     if (url === undefined) return alt === "" ? [] : [{ type: "text", value: alt }];
-    const title = (node.type === "image" ? node : definition)?.title ?? null;
     return [{ type: "image", url, alt, title, ...(node.data && { data: node.data }) }];
   }
   return node.type === "definition" ? [] : [node];
