@@ -8,7 +8,7 @@ import { problemIn } from "./problem-in.ts";
 export function checkDeadAnchors(page: SourcePage, index: SiteIndex): Problem[] {
   return page.links.flatMap(({ href, place }) => {
     const target = resolveLink(href, page, index);
-    if (target.kind !== "page" || target.id === undefined || isBrowsers(target.id)) return [];
+    if (target.kind !== "page" || target.id === undefined || isHandledByBrowsers(target.id)) return [];
     if (index.pages.get(target.url)?.unreadable) return [];
     const ids = index.ids(target.url);
     if (ids.has(target.id)) return [];
@@ -21,7 +21,7 @@ export function checkDeadAnchors(page: SourcePage, index: SiteIndex): Problem[] 
   });
 }
 
-/** Every browser knows the top of a page and text fragments. */
-function isBrowsers(id: string): boolean {
+/** Recognizes the top of a page and text fragments, which no page has to contain. */
+function isHandledByBrowsers(id: string): boolean {
   return id === "top" || id.startsWith(":~:");
 }

@@ -6,7 +6,7 @@ type Style = "red" | "yellow" | "green" | "bold" | "dim";
 type Paint = (style: Style, text: string) => string;
 
 type Options = {
-  /** The content folder as the reader of the problems calls it. */
+  /** The content folder, as the command names it. */
   root: string;
   /** Number of pages that were checked. */
   pages: number;

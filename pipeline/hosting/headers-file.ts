@@ -1,6 +1,6 @@
 import type { HeaderRule } from "./header-rules.ts";
 
-/** `_headers` of Netlify and Cloudflare Pages, which `npm start` follows too. */
+/** Formats `_headers` for Netlify and Cloudflare Pages. `npm start` follows it too. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

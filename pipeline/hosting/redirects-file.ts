@@ -13,7 +13,7 @@ export function redirectRules(urls: readonly string[], redirects: ReadonlyMap<st
   return [...old, ...slashes].map(({ from, to }) => ({ from: encodeURI(from), to: encodeURI(to) }));
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages, which `npm start` follows too. */
+/** Formats `_redirects` for Netlify and Cloudflare Pages. `npm start` follows it too. */
 export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }

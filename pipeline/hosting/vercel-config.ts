@@ -1,7 +1,7 @@
 import type { HeaderRule } from "./header-rules.ts";
 import type { RedirectRule } from "./redirects-file.ts";
 
-/** `vercel.json`: the same headers and redirects for Vercel, whose patterns are those of path-to-regexp. */
+/** Returns `vercel.json` with the same headers and redirects for Vercel, whose patterns are those of path-to-regexp. */
 export function vercelConfig(headers: readonly HeaderRule[], redirects: readonly RedirectRule[]): string {
   const config = {
     cleanUrls: false,

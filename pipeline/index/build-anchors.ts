@@ -4,8 +4,8 @@ import type { SourceHeading } from "../read/source-page.ts";
 const DEEPEST = 3;
 
 /**
- * Headings in document order → tree of anchors of levels 1 to 3; a heading's parent is the nearest higher one before
- * it.
+ * Builds the tree of a page's headings down to level 3. A heading's parent is the nearest one before it that has a
+ * higher level.
  */
 export function buildAnchors(headings: readonly SourceHeading[]): Anchor[] {
   const roots: Anchor[] = [];

@@ -8,7 +8,7 @@ import { printableUrlOf } from "./printable-url.ts";
 const DEFAULT_SORT = 500;
 const PRINTABLE_SORT = 999;
 
-/** All pages and the printable page of each section → the tree of folders and files; children are in reading order. */
+/** Builds the tree of folders and files in reading order, with the printable page of each section. */
 export function buildContentTree(pages: readonly SourcePage[]): DirectoryNode {
   const root: DirectoryNode = { type: "directory", path: "", name: "", url: "/", size: 0, children: [] };
   for (const page of pages) {
@@ -26,7 +26,7 @@ export function buildContentTree(pages: readonly SourcePage[]): DirectoryNode {
   return root;
 }
 
-/** URLs in reading order, folder by folder. */
+/** Returns URLs in reading order, folder by folder. */
 export function pagesInOrder(node: ContentNode): string[] {
   return node.type === "file" ? [node.url] : node.children.flatMap(pagesInOrder);
 }
@@ -97,8 +97,8 @@ function hasOwnPages(section: DirectoryNode): boolean {
 }
 
 /**
- * The index page first, then by sort, then by name, then dated pages, the newest first, and the printable page last. A
- * folder comes where its index page would.
+ * Puts the index page first, then pages by `sort` and name, then dated pages, the newest first, and the printable page
+ * last. A folder is where its index page would be.
  */
 function sortChildren(directory: DirectoryNode): void {
   for (const child of directory.children) if (child.type === "directory") sortChildren(child);

@@ -3,8 +3,8 @@ import * as strings from "#strings";
 import type { SourcePage } from "../read/source-page.ts";
 
 /**
- * Pages of one section in order of `sort` → the section as the sidebar shows it (first the pages without a group, then
- * the groups in the order of their first pages), and the same pages in exactly that order.
+ * Builds a section as the sidebar shows it from its pages in order of `sort`: first the pages without a group, then the
+ * groups in the order of their first pages. `order` has the same pages in exactly that order.
  */
 export function buildSection(name: string, pages: readonly SourcePage[]): { section: Section; order: SourcePage[] } {
   const groups = Map.groupBy(pages, groupOf);

@@ -40,7 +40,7 @@ export function buildSiteData(index: SiteIndex, navigation: Navigation, config: 
   };
 }
 
-/** The tree that is built is on this host. The pseudo-locale takes the place of English. */
+/** The build's own language needs no host. In a build of the pseudo-locale, that's English. */
 function languagesOf({ languages }: Navigation, config: SiteConfig): SiteData["languages"] {
   const own = languages.some(({ lang }) => lang === strings.language.code);
   return languages.map(({ title, lang, host }) => {

@@ -25,7 +25,7 @@ export type KnownFacts = {
   translations?: Translations;
 };
 
-/** Parsed pages and images → index. Of two pages with the same URL the first one wins; the check reports both. */
+/** Builds the index of pages and images. Of two pages with the same URL, the first one wins; the check reports both. */
 export function buildSiteIndex(
   sources: readonly SourcePage[],
   images: readonly ContentFile[],

@@ -91,7 +91,7 @@ function withMarks({ tree, url }: SourcePage, { translations }: SiteIndex): Tree
   return { ...tree, children };
 }
 
-/** External text: dead links become their text, raw HTML is removed, and the result is sanitized. */
+/** Renders external text: dead links become their text, raw HTML is removed, and the result is sanitized. */
 function untrustedHtml(page: SourcePage, index: SiteIndex, handlers: Handlers): string {
   const link: Handlers["link"] = (state, node) => {
     const href = fixLink(node.url, page, index);

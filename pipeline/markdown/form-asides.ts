@@ -33,7 +33,7 @@ function formAsidesBelow(parent: Nodes, source: Source): void {
   }
 }
 
-/** Only turns `> [!TIP]` quotes into asides, which is the syntax that GitHub knows, for external Markdown. */
+/** Turns only `> [!TIP]` quotes into asides, which is the syntax that GitHub knows, for external Markdown. */
 export function formAlerts(tree: Root): void {
   for (const quote of nodesOf(tree, "blockquote")) formAlert(quote);
 }
@@ -89,7 +89,7 @@ function moveNodes(quote: Blockquote, move: (place: Place) => Place): void {
   });
 }
 
-/** Reference and footnote definitions of the whole page, for links inside an aside. */
+/** Returns the reference and footnote definitions of the whole page, for links inside an aside. */
 function definitionsOf(tree: Root, lines: string[]): string {
   return tree.children
     .filter((node) => node.type === "definition" || node.type === "footnoteDefinition")

@@ -28,7 +28,7 @@ function kept(node: Element): Element {
   };
 }
 
-/** What ends a word or a sentence: punctuation, and the ending of a plural or possessive. */
+/** Punctuation at the end of a word or sentence, and the ending of a plural or possessive. */
 const CLOSING = /^(?:['’]?s\b)?[\p{Pe}\p{Pf}\p{Po}]*/u;
 
 /** Brackets and quotation marks at the beginning of a word. */

@@ -4,7 +4,7 @@ import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 
-/** From this number on, readers rather look up a name than read. */
+/** On a page with fewer names, readers find one without a filter. */
 const MIN_COUNT = 15;
 
 const NOUNS: Record<ReferenceCategory, ReferenceNoun> = {

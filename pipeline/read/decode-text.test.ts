@@ -15,16 +15,14 @@ test("reports a binary or UTF-16 file instead of throwing", () => {
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("---\ntitle: x\n---\n", "utf16le")]);
   for (const bytes of [Buffer.from([0x89, 0x50, 0, 1]), utf16]) {
     assert.deepEqual(lines(problemsOf("a.md", bytes)), [
-      "1:1 encoding This file holds NUL bytes: it is binary, or UTF-16. | Save it as UTF-8 text, or remove it from the content folder.",
+      "1:1 encoding This file contains NUL bytes, so it's binary or UTF-16. | Save it as UTF-8 text, or remove it from the content folder.",
     ]);
   }
 });
 
 test("reports the line and column of the first byte that isn't UTF-8", () => {
   const latin1 = Buffer.from("one\r\ntwo é", "latin1");
-  assert.deepEqual(lines(problemsOf("a.md", latin1)), [
-    "2:5 encoding This file is not UTF-8 text. | Save it in the encoding UTF-8.",
-  ]);
+  assert.deepEqual(lines(problemsOf("a.md", latin1)), ["2:5 encoding This file isn't UTF-8 text. | Save it as UTF-8."]);
 });
 
 test("parses a page with CRLF and a byte order mark like one without", () => {

@@ -8,13 +8,13 @@ export function decodeText(bytes: Buffer, report: Report): string | undefined {
     report(
       "encoding",
       START,
-      "This file holds NUL bytes: it is binary, or UTF-16.",
+      "This file contains NUL bytes, so it's binary or UTF-16.",
       "Save it as UTF-8 text, or remove it from the content folder.",
     );
     return undefined;
   }
   if (!isUtf8(bytes)) {
-    report("encoding", firstInvalidPlace(bytes), "This file is not UTF-8 text.", "Save it in the encoding UTF-8.");
+    report("encoding", firstInvalidPlace(bytes), "This file isn't UTF-8 text.", "Save it as UTF-8.");
     return undefined;
   }
   return bytes

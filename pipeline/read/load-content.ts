@@ -60,7 +60,7 @@ export async function loadContent(root: string, options: LoadOptions, cache = NO
 
 type InLanguage = { pages: ContentFile[]; translations: Translations };
 
-/** English pages, and translations of some → the page of each URL in the build's language. */
+/** Takes each page from the build's language if it's translated, and otherwise from English. */
 async function inLanguage(files: readonly ContentFile[], languages: readonly string[]): Promise<InLanguage> {
   const translated = new Map<string, ContentFile>();
   const languagesOf = new Map<string, string[]>();

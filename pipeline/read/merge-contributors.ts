@@ -1,9 +1,9 @@
 import type { Contributor } from "#model/page.ts";
 
-/** Someone as git knows them. The e-mail address only tells people apart and is never published. */
+/** A commit's author. The email address only tells people apart and is never published. */
 export type Author = { name: string; email: string };
 
-/** Authors of commits → each person once, most commits first; a noreply address of GitHub gives the handle. */
+/** Lists each author of commits once, most commits first. GitHub's noreply addresses contain the handle. */
 export function mergeContributors(authors: readonly Author[]): Contributor[] {
   const people: { contributor: Contributor; keys: Set<string>; commits: number }[] = [];
   for (const { name, email } of authors) {
@@ -22,8 +22,8 @@ export function mergeContributors(authors: readonly Author[]): Contributor[] {
 }
 
 /**
- * Adds the GitHub handles that a page's front matter names; someone whom git knows by handle or name gets no second
- * entry.
+ * Adds the GitHub handles from a page's front matter. Someone whom git already knows by handle or name isn't listed
+ * twice.
  */
 export function withHandles(contributors: readonly Contributor[], handles: readonly string[]): Contributor[] {
   const merged = contributors.map((contributor) => ({ ...contributor }));

@@ -10,7 +10,7 @@ const Entry = z.strictObject({
   name: z
     .string()
     .regex(/^(?:@[\w.-]+\/)?[\w.-]+$/)
-    .describe("Name on the npm registry; the page's address ends with it."),
+    .describe("Name on the npm registry; the page's URL ends with it."),
   kind: z.enum(["loader", "plugin"]).describe("The section of the page: /loaders/ or /plugins/."),
   title: z.string().min(1),
   group: z
@@ -26,7 +26,7 @@ const Entry = z.strictObject({
   integrity: z
     .string()
     .regex(/^sha512-[A-Za-z\d+/]{86}==$/)
-    .describe("Of the tarball."),
+    .describe("The hash of the tarball."),
   ref: z
     .string()
     .min(1)
@@ -36,7 +36,7 @@ const Entry = z.strictObject({
   replacement: z
     .strictObject({ text: z.string().min(1), url: z.string().min(1).optional() })
     .optional()
-    .describe("What to use instead; the address is a page of this site or https."),
+    .describe("What to use instead; the URL is a page of this site or starts with https."),
 });
 
 export const PackageList = z.array(Entry);
@@ -44,7 +44,7 @@ export const PackageList = z.array(Entry);
 /** A package whose README is a page. */
 export type PackageEntry = z.infer<typeof Entry>;
 
-/** Reads the list of packages; it is empty if there are problems. */
+/** Reads the list of packages; it's empty if there are problems. */
 export async function readPackageList(file = PACKAGE_LIST): Promise<{ entries: PackageEntry[]; problems: Problem[] }> {
   const { value, problems } = parseData(file, await readFile(file, "utf8"), PackageList);
   return { entries: value ?? [], problems };

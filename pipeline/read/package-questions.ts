@@ -22,7 +22,7 @@ export const PackageQuestions = z
 /** Questions of one package's page by heading id; '' is the page as a whole. */
 export type QuestionsById = ReadonlyMap<string, readonly Question[]>;
 
-/** Reads the questions by package; it is empty if there are problems. */
+/** Reads the questions by package; it's empty if there are problems. */
 export async function readPackageQuestions(
   file = PACKAGE_QUESTIONS,
 ): Promise<{ questions: ReadonlyMap<string, QuestionsById>; problems: Problem[] }> {
@@ -40,6 +40,6 @@ export async function readPackageQuestions(
 }
 
 /** Creates a problem at the first of a section's questions. */
-export function problemOfQuestions([question]: readonly Question[], words: { message: string; fix: string }): Problem {
-  return problemOfData(PACKAGE_QUESTIONS, question?.place ?? START, { rule: "package-questions", ...words });
+export function problemOfQuestions([question]: readonly Question[], texts: { message: string; fix: string }): Problem {
+  return problemOfData(PACKAGE_QUESTIONS, question?.place ?? START, { rule: "package-questions", ...texts });
 }

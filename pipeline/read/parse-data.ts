@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
 
 export type ParsedData<T> = { value: T | undefined; problems: Problem[] };
 
-/** The text of a JSON file, e.g. data/site.json → its typed value, or its mistakes with their places. */
+/** Parses the text of a JSON file to its typed value, or to its mistakes with their places. */
 export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): ParsedData<T> {
   // Only a file with a mistake has to be parsed for places.
   let parsedPlaces: JsonPlaces | undefined;
@@ -17,7 +17,8 @@ export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): 
 
   const json = parseJson(text);
   if ("error" in json) {
-    const fix = "Correct the JSON: names and texts in double quotes, commas between values and none after the last.";
+    const fix =
+      "Correct the JSON: put names and strings in double quotes, and a comma after each value except the last.";
     report(places().ofError(), { rule: "data-syntax", message: `This isn't JSON: ${json.error}.`, fix });
     return { value: undefined, problems };
   }
@@ -52,7 +53,7 @@ export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): 
   return { value: undefined, problems };
 }
 
-/** A mistake in a file beside the content folder, such as data/site.json. */
+/** Creates a problem in a file outside the content folder, such as data/site.json. */
 export function problemOfData(file: string, place: Place, texts: ProblemTexts): Problem {
   return problemIn({ path: `../${file}` }, place, texts);
 }
@@ -62,12 +63,12 @@ function parseJson(text: string): { value: unknown } | { error: string } {
     return { value: JSON.parse(text) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Without the position, which the problem has, and without the file's first lines.
+    // The problem has the position, and the file's first lines don't help.
     return { error: message.replace(/ (?:in JSON )?at position [\s\S]*$|, (?:\.{3})?"[\s\S]*$| in JSON$/, "") };
   }
 }
 
-/** The schema of the value at a path, as far as objects and arrays lead there. */
+/** Returns the schema of the value at a path, as far as objects and arrays lead there. */
 function schemaAt(schema: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schemaAt(schema.unwrap(), path);
   const [step, ...rest] = path;

@@ -40,11 +40,11 @@ test("reports unreadable front matter with its place and leaves out the page", (
     ["", ["1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---."]],
     [
       "---\ntitle: A\n\ntext\n",
-      ["1:1 front-matter The front matter is never closed. | End it with a line that holds only ---."],
+      ["1:1 front-matter The front matter is never closed. | End it with a line that contains only ---."],
     ],
     [
       "---\r\ntitle: A\r\n",
-      ["1:1 front-matter The front matter is never closed. | End it with a line that holds only ---."],
+      ["1:1 front-matter The front matter is never closed. | End it with a line that contains only ---."],
     ],
     ["---\ntitle: a: b\n---\n", [`2:8 front-matter Nested mappings are not allowed in compact mappings. | ${FIX}`]],
     ["---\ntitle: A\ntitle: B\n---\n", [`3:1 front-matter Map keys must be unique. | ${FIX}`]],

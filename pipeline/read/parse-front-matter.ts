@@ -25,7 +25,7 @@ export function parseFrontMatter(
   const first = tree.children[0];
   if (first?.type !== "yaml") {
     if (/^---[ \t]*\n+[\w-]+:/.test(text)) {
-      report("front-matter", START, "The front matter is never closed.", "End it with a line that holds only ---.");
+      report("front-matter", START, "The front matter is never closed.", "End it with a line that contains only ---.");
       return undefined;
     }
     if (foreign) return { frontMatter: { title: titleOfPath(path) }, places: new Map() };

@@ -30,8 +30,8 @@ export type ParseOptions = {
 const STEP = { name: "parse", module: import.meta.filename };
 
 /**
- * File → page with its syntax tree, or only the problems of a file that can't be decoded. A page whose text can't be
- * parsed has only its head. Everything that depends on the file alone is computed here, once.
+ * Parses a file to a page with its syntax tree. Returns only the problems of a file that can't be decoded, and only the
+ * head of a page whose text can't be parsed. Everything that depends on the file alone is computed here, once.
  */
 export function parsePage(file: ContentFile, options: ParseOptions): SourcePage | Problem[] {
   const problems: Problem[] = [];

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
  */
 export const FITTING_EXAMPLES = "data/playground-examples.json";
 
-/** Some of them that older versions of webpack, by their names, build in the playground exactly as in Node. */
+/** Examples that older versions of webpack build in the playground exactly as in Node, by the version's name. */
 export const OLDER_EXAMPLES = "data/playground-older-examples.json";
 
 /** Reads the names of the examples that pages offer to open in the playground. */

@@ -21,7 +21,7 @@ export const EarlierSite = z.record(
 /** Every URL that was ever published, with the ids that links may name there. */
 export type PublishedIds = ReadonlyMap<string, readonly string[]>;
 
-/** The pages and ids that must keep working: those of this site and of the one before it. */
+/** Returns the URLs and ids that must keep working: those of this site and of the one before it. */
 export async function readPublishedIds(): Promise<PublishedIds> {
   const earlier = await readData(EARLIER_SITE, EarlierSite);
   const all = new Map(Object.entries(await readData(PUBLISHED_IDS, PublishedIds)));

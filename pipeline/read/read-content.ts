@@ -16,7 +16,7 @@ export async function readContent(root: string): Promise<ContentFile[]> {
   return Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(join(root, path)) })));
 }
 
-/** True for pages and images. */
+/** Recognizes pages and images by their paths. */
 export function isContentPath(path: string): boolean {
   const parts = path.split("/");
   if (parts.some((part) => part.startsWith(".")) || NOT_PAGES.has(parts[0] ?? "")) return false;

@@ -64,7 +64,7 @@ function parseLog(log: string, isShallow: boolean): History {
   );
 }
 
-/** 'Ada L. <ada@example.org>' → its parts; programs that commit aren't contributors. */
+/** 'Ada L. <ada@example.org>' → its parts. Bots aren't contributors. */
 function parseAuthor(text: string): Author[] {
   const [, name = "", email = ""] = /^(.*?)\s*<([^<>]*)>\s*$/.exec(text) ?? [];
   return name === "" || name.endsWith("[bot]") ? [] : [{ name, email }];

@@ -31,7 +31,7 @@ export function saveAnswer(cache: string, answer: Answer): void {
   emitFile(answerFile(cache), JSON.stringify(answer));
 }
 
-/** When Open Collective was asked last, in milliseconds since 1970. */
+/** Returns when Open Collective was last asked, in milliseconds since 1970. */
 export async function readAttempt(cache: string): Promise<number> {
   const attempt = await readJson<{ date: string }>(join(cache, "attempt.json"));
   return attempt === undefined ? 0 : Date.parse(attempt.date);
