@@ -3,20 +3,25 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Problem } from "#model/problem.ts";
 import { problemsOf, siteOf, withTitle } from "../test/source-page-of.ts";
-import { checkSite, checkSiteInSlices } from "./check-site.ts";
+import { checkSite, checkSiteInSlices, type SiteToCheck } from "./check-site.ts";
+
+function siteToCheck(files: Record<string, string>, foreign = false): SiteToCheck {
+  const { sources, index } = siteOf(files, foreign);
+  return { sources, index, examples: new Map(), foreign };
+}
 
 const shown = (problems: readonly Problem[]) =>
   problems.map(({ file, line, severity, rule }) => `${file}:${line} ${severity} ${rule}`);
 
 const FILES = {
-  "b.mdx": "---\ntitle: B\ndescription: D\nlayout: x\n---\n\n# H\n\n<Nope />\n\n{run}\n\n[a](/a#x) ![](x.png)\n",
+  "b.mdx":
+    "---\ntitle: B\ndescription: D\nlayout: x\n---\n\n# H\n\n<Nope />\n\n{run}\n\n[a](/a#x) ![](x.png)\n\n<FlagTable x />\n",
   "a.md": '---\ntitle: A\n---\n\n[b](/nowhere/)\ntext\nT> x\n\n## I\n\n<i id="i"></i>\n\n```js example=none\n```\n',
   "a/index.md": withTitle(""),
 };
 
 test("runs every rule and sorts problems by file and line", () => {
-  const { sources, index } = siteOf(FILES);
-  assert.deepEqual(shown(checkSite({ sources, index, examples: new Map(), foreign: false })), [
+  assert.deepEqual(shown(checkSite(siteToCheck(FILES))), [
     "a.md:1 warning missing-description",
     "a.md:5 error dead-link",
     "a.md:7 warning aside-marker",
@@ -31,17 +36,17 @@ test("runs every rule and sorts problems by file and line", () => {
     "b.mdx:13 error dead-anchor",
     "b.mdx:13 warning link-style",
     "b.mdx:13 error missing-image",
+    "b.mdx:15 error component-attribute",
   ]);
 });
 
 test("only reports what can't be shown as an error in external content", () => {
-  const { sources, index } = siteOf(FILES, true);
   const loading = [
     ...problemsOf("c.mdx", withTitle("<Open>"), true),
     ...problemsOf("d.md", Buffer.from([0]), true),
     ...problemsOf("e.md", "---\ntitle: a: b\n---\n", true),
   ];
-  const problems = checkSite({ sources, index, examples: new Map(), foreign: true, loading });
+  const problems = checkSite({ ...siteToCheck(FILES, true), loading });
   const errors = problems.filter((problem) => problem.severity === "error");
   assert.deepEqual(shown(errors), [
     "a/index.md:1 error duplicate-url",
@@ -49,20 +54,17 @@ test("only reports what can't be shown as an error in external content", () => {
     "d.md:1 error encoding",
     "e.md:2 error front-matter",
   ]);
-  assert.equal(problems.filter((problem) => problem.severity === "warning").length, 11);
+  assert.equal(problems.filter((problem) => problem.severity === "warning").length, 12);
 });
 
 test("reports a page that can't be parsed once, not at every link to it", () => {
-  const { sources, index } = siteOf({ "a.md": "---\ntitle: A\ndescription: D\n---\n[b](/b/) [b](b.mdx#x)\n" });
+  const site = siteToCheck({ "a.md": "---\ntitle: A\ndescription: D\n---\n[b](/b/) [b](b.mdx#x)\n" });
   const loading = problemsOf("b.mdx", withTitle("<Open>"));
-  assert.deepEqual(shown(checkSite({ sources, index, examples: new Map(), foreign: false, loading })), [
-    "b.mdx:4 error syntax",
-  ]);
+  assert.deepEqual(shown(checkSite({ ...site, loading })), ["b.mdx:4 error syntax"]);
 });
 
 test("checks the links of the header and the footer only against all of our pages", () => {
-  const { sources, index } = siteOf({ "a.md": "---\ntitle: A\ndescription: D\n---\n" });
-  const site = { sources, index, examples: new Map(), foreign: false };
+  const site = siteToCheck({ "a.md": "---\ntitle: A\ndescription: D\n---\n" });
   assert.deepEqual(checkSite(site), []);
   const problems = checkSite({ ...site, navigation: readFileSync("data/navigation.json", "utf8") });
   assert.deepEqual(
@@ -73,14 +75,12 @@ test("checks the links of the header and the footer only against all of our page
 
 test("accepts circular links", () => {
   const page = (to: string) => `---\ntitle: To ${to}\ndescription: D\n---\n[x](/${to}/) [y](#)\n`;
-  const { sources, index } = siteOf({ "a.md": page("b"), "b.md": page("a"), "c.md": page("c") });
-  assert.deepEqual(checkSite({ sources, index, examples: new Map(), foreign: false }), []);
+  assert.deepEqual(checkSite(siteToCheck({ "a.md": page("b"), "b.md": page("a"), "c.md": page("c") })), []);
 });
 
 test("finds the same problems in slices, lets other tasks run, and stops when it's aborted", async () => {
   const text = "---\ntitle: A\n---\n\n[b](/nowhere/)\n\n```js\nconst a = 1;\n```\n";
-  const { sources, index } = siteOf(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}.md`, text])));
-  const site = { sources, index, examples: new Map(), foreign: false };
+  const site = siteToCheck(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}.md`, text])));
   let turns = 0;
   const others = setInterval(() => turns++, 0);
   const found = await checkSiteInSlices(site, new AbortController().signal);

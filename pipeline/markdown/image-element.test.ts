@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { siteOf, withTitle } from "../test/source-page-of.ts";
+import { element } from "./element.ts";
 import { imageElement } from "./image-element.ts";
 
 function shown(svg: string, src = "d.svg"): string {
   const { page, index } = siteOf({ "a.md": withTitle(""), "d.svg": svg, "folder/my file.svg": svg });
-  const image: Element = { type: "element", tagName: "img", properties: { src, alt: 'A "b"' }, children: [] };
-  return toHtml(imageElement(image, page, index));
+  return toHtml(imageElement(element("img", { src, alt: 'A "b"' }), page, index));
 }
 
 test("keeps a drawing's shapes and colors and prefixes its ids with the file's name", () => {

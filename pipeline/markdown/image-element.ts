@@ -1,11 +1,11 @@
 import type { Element, Nodes as HastNodes } from "hast";
-import { htmlToHast } from "satteri";
 import { isExternal } from "#model/url.ts";
 import type { Asset } from "../index/build-assets.ts";
 import { resolveImage } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { element } from "./element.ts";
+import { parseHtml } from "./parse-html.ts";
 
 /** A drawing of at most this width shrinks to fit a phone; wider ones scroll there. */
 const PHONE = 320;
@@ -29,11 +29,8 @@ function lazily(image: Element): Element {
 
 function inlineSvg(asset: Asset, alt: string): Element {
   const prefix = (/([^/]+)\.svg$/.exec(asset.path)?.[1] ?? "svg").replace(/[^\w-]/g, "");
-  const root = htmlToHast(asset.bytes.toString("utf8").replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, ""), {
-    fragment: true,
-  });
-  const svg =
-    "children" in root ? root.children.find((child) => child.type === "element" && child.tagName === "svg") : undefined;
+  const root = parseHtml(asset.bytes.toString("utf8").replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, ""));
+  const svg = root.children.find((child) => child.type === "element" && child.tagName === "svg");
   if (svg?.type !== "element") return element("img", { src: asset.url, alt });
   prefixIds(svg, prefix);
   for (const name of ["ariaLabelledBy", "ariaHidden", "class", "className", "xmlns", ":xmlns"])

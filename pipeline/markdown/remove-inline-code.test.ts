@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Root } from "hast";
+import { element } from "./element.ts";
 import { removeInlineCode, removeInlineCodeOfHtml } from "./remove-inline-code.ts";
 
 test("removes attributes with styles or scripts in every notation", () => {
@@ -41,17 +42,10 @@ test("removes them from elements of a tree", () => {
   const tree: Root = {
     type: "root",
     children: [
-      { type: "element", tagName: "script", properties: {}, children: [{ type: "text", value: "x" }] },
-      {
-        type: "element",
-        tagName: "p",
-        properties: { style: "a:b", onClick: "c()", id: "d" },
-        children: [{ type: "raw", value: "<b style=x>" }],
-      },
+      element("script", {}, ["x"]),
+      element("p", { style: "a:b", onClick: "c()", id: "d" }, [{ type: "raw", value: "<b style=x>" }]),
     ],
   };
   removeInlineCode(tree);
-  assert.deepEqual(tree.children, [
-    { type: "element", tagName: "p", properties: { id: "d" }, children: [{ type: "raw", value: "<b>" }] },
-  ]);
+  assert.deepEqual(tree.children, [element("p", { id: "d" }, [{ type: "raw", value: "<b>" }])]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { element } from "./element.ts";
 import { withBreaksInCode, withNameParts } from "./with-name-parts.ts";
 
 for (const [name, html] of [
@@ -11,13 +11,7 @@ for (const [name, html] of [
   ["output.environment.asyncFunction", '<span class="parent">output.<wbr>environment.</span><wbr>async<wbr>Function'],
 ] as const) {
   test(`shows the parents and the places to break in '${name}'`, () => {
-    const heading: Element = {
-      type: "element",
-      tagName: "h3",
-      properties: {},
-      children: [{ type: "text", value: name }],
-    };
-    assert.equal(toHtml(withNameParts(heading)), `<h3>${html}</h3>`);
+    assert.equal(toHtml(withNameParts(element("h3", {}, [name]))), `<h3>${html}</h3>`);
   });
 }
 
@@ -29,15 +23,7 @@ test("a long name in a table's code may break after a dot or before a capital; s
     ["tapPromise", "tapPromise"],
     ["a sentence without any name", "a sentence without any name"],
   ] as const) {
-    const cell = element("td", [element("code", [text(code)]), text("output.assetModuleFilename")]);
+    const cell = element("td", {}, [element("code", {}, [code]), "output.assetModuleFilename"]);
     assert.equal(toHtml(withBreaksInCode(cell)), `<td><code>${html}</code>output.assetModuleFilename</td>`);
   }
 });
-
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: "element", tagName, properties: {}, children };
-}
-
-function text(value: string): ElementContent {
-  return { type: "text", value };
-}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Element, Nodes as HastNodes } from "hast";
 import type { Nodes } from "mdast";
-import { htmlToHast } from "satteri";
+import { parseHtml } from "../markdown/parse-html.ts";
 import { DROPPED_ELEMENTS, htmlElement, phrasingOnly } from "./html-element.ts";
 import { limitDepth } from "./nesting-limit.ts";
 
@@ -18,7 +18,7 @@ export function expandHtml(parent: Nodes): void {
   const inline = parent.type !== "root" && parent.type !== "blockquote" && parent.type !== "listItem";
   const placeholders = new Placeholders(inline ? "span" : "div");
   const source = children.map((child) => (child.type === "html" ? child.value : placeholders.add(child))).join("");
-  const parsed = htmlToHast(source, { fragment: true });
+  const parsed = parseHtml(source);
   limitDepth(parsed);
   const expanded = mdastOf(parsed, placeholders).filter((node) => inline || !isBlank(node));
   // An unclosed <textarea> or <title> swallows the Markdown after it.
@@ -54,8 +54,7 @@ class Placeholders {
   }
 }
 
-function mdastOf(node: HastNodes | { type: string }, placeholders: Placeholders): Nodes[] {
-  if (!isHast(node)) return [];
+function mdastOf(node: HastNodes, placeholders: Placeholders): Nodes[] {
   if (node.type === "root") return node.children.flatMap((child) => mdastOf(child, placeholders));
   if (node.type === "text") return [{ type: "text", value: node.value }];
   if (node.type !== "element" || DROPPED_ELEMENTS.has(node.tagName)) return [];
@@ -94,10 +93,4 @@ function textOf(value: unknown): string | null {
 
 function isBlank(node: Nodes): boolean {
   return node.type === "text" && node.value.trim() === "";
-}
-
-const HAST = new Set(["root", "element", "text", "comment", "doctype", "raw"]);
-
-function isHast(node: { type: string }): node is HastNodes {
-  return HAST.has(node.type);
 }

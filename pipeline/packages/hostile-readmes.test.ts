@@ -1,35 +1,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Nodes } from "hast";
-import { htmlToHast } from "satteri";
+import type { Element, Nodes, Root } from "hast";
 import { PackageFiles } from "../fetch/package-files.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import { compilePage } from "../markdown/compile-page.ts";
-import type { SiteConfig } from "../read/site-config.ts";
+import { parseHtml } from "../markdown/parse-html.ts";
 import { HOSTILE_MANIFEST, HOSTILE_READMES } from "../test/hostile-readmes.ts";
+import { SITE_CONFIG } from "../test/site-config.ts";
 import { parseReadme } from "./parse-readme.ts";
 import { isSafeId } from "./safe-id.ts";
 
-const SITE: SiteConfig = {
-  name: "webpack",
-  description: "",
-  url: "https://webpack.js.org",
-  repositoryUrl: "https://github.com/webpack/webpack",
-  editUrl: "https://github.com/webpack/webpack/edit/main/",
-};
-const INTEGRITY = `sha512-${"A".repeat(86)}==`;
+const ENTRY = {
+  name: "a-loader",
+  kind: "loader",
+  title: "a-loader",
+  version: "1.0.0",
+  integrity: `sha512-${"A".repeat(86)}==`,
+} as const;
 
 function pageOf(readme: string) {
   const files = PackageFiles.parse({ readme, manifest: HOSTILE_MANIFEST });
-  const entry = {
-    name: "a-loader",
-    kind: "loader",
-    title: "a-loader",
-    version: "1.0.0",
-    integrity: INTEGRITY,
-  } as const;
-  const source = parseReadme({ entry, version: "1.0.0", files }, SITE.url);
-  return compilePage(source, buildSiteIndex([source], []), SITE);
+  const source = parseReadme({ entry: ENTRY, version: "1.0.0", files }, SITE_CONFIG.url);
+  return compilePage(source, buildSiteIndex([source], []), SITE_CONFIG);
 }
 
 for (const [name, readme] of Object.entries(HOSTILE_READMES)) {
@@ -42,7 +34,7 @@ for (const [name, readme] of Object.entries(HOSTILE_READMES)) {
     for (const address of [page.editUrl, page.frontMatter.repo ?? ""])
       assert.match(address, /^https:\/\/github\.com\/o\/r[^"<>\s]*$/);
     const ids: string[] = [];
-    for (const element of elementsOf(htmlToHast(page.html, { fragment: true }))) {
+    for (const element of elementsOf(parseHtml(page.html))) {
       const { tagName, properties } = element;
       assert.ok(ALLOWED.has(tagName), `<${tagName}>`);
       for (const [attribute, value] of Object.entries(properties)) {
@@ -73,16 +65,12 @@ const ATTRIBUTES = new Set(
   ),
 );
 
-function elementsOf(node: { type: string }): Extract<Nodes, { type: "element" }>[] {
-  const found: Extract<Nodes, { type: "element" }>[] = [];
-  const open: { type: string }[] = [node];
+function elementsOf(tree: Root): Element[] {
+  const found: Element[] = [];
+  const open: Nodes[] = [tree];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (isElement(next)) found.push(next);
-    if ("children" in next && Array.isArray(next.children)) open.push(...next.children);
+    if (next.type === "element") found.push(next);
+    if ("children" in next) open.push(...next.children);
   }
   return found;
-}
-
-function isElement(node: { type: string }): node is Extract<Nodes, { type: "element" }> {
-  return node.type === "element";
 }

@@ -16,14 +16,12 @@ const ENTRY: PackageEntry = {
 };
 const MANIFEST: PackageManifest = { description: "Does  a.", repository: "o/r", author: "A @a" };
 
-function pageOf(readme: string, more: Partial<PackageEntry> = {}) {
-  return parseReadme(
-    { entry: { ...ENTRY, ...more }, version: "1.2.3", files: { readme, manifest: MANIFEST } },
-    "https://webpack.js.org",
-  );
+function pageOf(readme: string | undefined, more: Partial<PackageEntry> = {}, version = "1.2.3") {
+  const files = readme === undefined ? undefined : { readme, manifest: MANIFEST };
+  return parseReadme({ entry: { ...ENTRY, ...more }, version, files }, "https://webpack.js.org");
 }
 
-function htmlOf(readme: string): string {
+function htmlOf(readme: string | undefined): string {
   const page = pageOf(readme);
   return compileArticle(page, buildSiteIndex([page], [])).html;
 }
@@ -113,19 +111,11 @@ test("cleans up a complete README", () => {
 });
 
 test("links to npm if there is no README", () => {
-  const page = parseReadme({ entry: ENTRY, version: "1.2.3", files: undefined }, "https://webpack.js.org");
-  assert.match(
-    compileArticle(page, buildSiteIndex([page], [])).html,
-    /<a href="https:\/\/www\.npmjs\.com\/package\/a-loader\/v\/1\.2\.3">on npm<\/a>/,
-  );
-  assert.equal(page.package?.version, "1.2.3");
+  assert.match(htmlOf(undefined), /<a href="https:\/\/www\.npmjs\.com\/package\/a-loader\/v\/1\.2\.3">on npm<\/a>/);
 });
 
 test("shows a copy of another version with its own number and without a date", () => {
-  const page = parseReadme(
-    { entry: ENTRY, version: "1.0.0", files: { readme: "text", manifest: MANIFEST } },
-    "https://webpack.js.org",
-  );
+  const page = pageOf("text", {}, "1.0.0");
   assert.deepEqual([page.package?.version, page.package?.published], ["1.0.0", undefined]);
   assert.equal(page.frontMatter.source, "https://github.com/o/r/blob/v1.0.0/README.md");
 });

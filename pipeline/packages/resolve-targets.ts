@@ -16,8 +16,8 @@ export function resolveTargets(tree: Root, base: Base): void {
 }
 
 function resolve(node: Nodes, base: Base, definitions: ReturnType<typeof definitionsOf>): Nodes[] {
-  const { url: written = "", title = null } =
-    "url" in node ? node : ("identifier" in node && definitions.get(node.identifier)) || {};
+  const target = "identifier" in node ? definitions.get(node.identifier) : "url" in node ? node : undefined;
+  const { url: written = "", title = null } = target ?? {};
   if (node.type === "link" || node.type === "linkReference") {
     const url = linkUrl(written, base);
     return url === undefined ? node.children : [{ type: "link", url, title, children: node.children }];

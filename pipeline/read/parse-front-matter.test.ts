@@ -35,31 +35,21 @@ test("returns each value's place by its path", () => {
 });
 
 test("reports unreadable front matter with its place and leaves out the page", () => {
-  const table: [string, string[]][] = [
-    ["text\n", ["1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---."]],
-    ["", ["1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---."]],
-    [
-      "---\ntitle: A\n\ntext\n",
-      ["1:1 front-matter The front matter is never closed. | End it with a line that contains only ---."],
-    ],
-    [
-      "---\r\ntitle: A\r\n",
-      ["1:1 front-matter The front matter is never closed. | End it with a line that contains only ---."],
-    ],
-    ["---\ntitle: a: b\n---\n", [`2:8 front-matter Nested mappings are not allowed in compact mappings. | ${FIX}`]],
-    ["---\ntitle: A\ntitle: B\n---\n", [`3:1 front-matter Map keys must be unique. | ${FIX}`]],
-    [
-      "---\ntitle: A\nsort: [1\n---\n",
-      [`3:9 front-matter Flow sequence in block collection must be sufficiently indented and end with a ]. | ${FIX}`],
-    ],
-    [
-      "---\ntitle: *a\n---\n",
-      [
-        "2:1 front-matter Unresolved alias (the anchor must be set before the alias): a. | Put values that begin with * or & in quotes.",
-      ],
-    ],
-  ];
-  for (const [text, expected] of table) assert.deepEqual(lines(problemsOf("a.md", text)), expected, text);
+  const none = "1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---.";
+  const open = "1:1 front-matter The front matter is never closed. | End it with a line that contains only ---.";
+  const list = "Flow sequence in block collection must be sufficiently indented and end with a ].";
+  const alias = "Unresolved alias (the anchor must be set before the alias): a.";
+  const table = [
+    ["text\n", none],
+    ["", none],
+    ["---\ntitle: A\n\ntext\n", open],
+    ["---\r\ntitle: A\r\n", open],
+    ["---\ntitle: a: b\n---\n", `2:8 front-matter Nested mappings are not allowed in compact mappings. | ${FIX}`],
+    ["---\ntitle: A\ntitle: B\n---\n", `3:1 front-matter Map keys must be unique. | ${FIX}`],
+    ["---\ntitle: A\nsort: [1\n---\n", `3:9 front-matter ${list} | ${FIX}`],
+    ["---\ntitle: *a\n---\n", `2:1 front-matter ${alias} | Put values that begin with * or & in quotes.`],
+  ] as const;
+  for (const [text, problem] of table) assert.deepEqual(lines(problemsOf("a.md", text)), [problem], text);
 });
 
 test("reports YAML with exponentially growing aliases instead of expanding it", () => {
