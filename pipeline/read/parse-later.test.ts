@@ -27,7 +27,7 @@ test("lists a page by its front matter and parses the rest when it's needed", ()
   assert.equal(index.sections.get("guides")?.groups[0]?.links[0]?.title, "Title");
   assert.equal(times(), 0);
   for (const [name, value] of Object.entries(whole)) assert.deepEqual(page[name as keyof typeof page], value, name);
-  assert.equal(page.unreadable, false);
+  assert.equal(page.unreadable, undefined);
   assert.deepEqual([...index.ids("/guides/a/")], ["own"]);
   assert.equal(index.sections.get("guides")?.groups[0]?.links[0]?.hasAnchors, true);
   assert.equal(times(), 1);
