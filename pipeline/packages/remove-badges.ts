@@ -38,34 +38,14 @@ export function isBadgeUrl(url: string): boolean {
 }
 
 const BADGE_HOSTS = new Set([
-  "shields.io",
-  "badge.fury.io",
-  "badgen.net",
-  "flat.badgen.net",
-  "codecov.io",
-  "coveralls.io",
-  "travis-ci.org",
-  "travis-ci.com",
-  "api.travis-ci.org",
-  "api.travis-ci.com",
-  "circleci.com",
-  "ci.appveyor.com",
-  "packagephobia.now.sh",
-  "packagephobia.com",
-  "badges.gitter.im",
-  "david-dm.org",
-  "status.david-dm.org",
-  "deps.rs",
-  "nodei.co",
-  "snyk.io",
-  "badges.greenkeeper.io",
-  "isitmaintained.com",
-  "api.codeclimate.com",
-  "codeclimate.com",
-  "app.fossa.io",
-  "deepscan.io",
-  "opencollective.com",
-  "badges.herokuapp.com",
-  "api.securityscorecards.dev",
+  ..."shields.io badge.fury.io badgen.net flat.badgen.net badges.herokuapp.com nodei.co".split(" "),
+  // Builds, coverage and quality
+  ..."ci.appveyor.com circleci.com travis-ci.org travis-ci.com api.travis-ci.org api.travis-ci.com".split(" "),
+  ..."codecov.io coveralls.io codeclimate.com api.codeclimate.com deepscan.io isitmaintained.com".split(" "),
+  // Dependencies, sizes and security
+  ..."david-dm.org status.david-dm.org deps.rs badges.greenkeeper.io packagephobia.com packagephobia.now.sh".split(" "),
+  ..."snyk.io app.fossa.io api.securityscorecards.dev".split(" "),
+  // Chat and sponsors
+  ..."badges.gitter.im opencollective.com".split(" "),
 ]);
 const BADGE_PATH = /\/(?:badges?|badge\.(?:svg|png)|[\w-]*-badge\.(?:svg|png))(?:\/|$)/i;
