@@ -8,10 +8,9 @@ import { problemIn } from "./problem-in.ts";
 
 /** Reports attributes that a component doesn't declare, and required ones that are missing. */
 export function checkComponentAttributes(page: SourcePage): Problem[] {
-  const components = pageComponents();
   return tagsOf(page.tree).flatMap((node) => {
     const { name, attributes } = node;
-    if (name === null || !components.includes(name)) return [];
+    if (name === null || /^[a-z]/.test(name) || !pageComponents().includes(name)) return [];
     const report = (message: string, fix: string) =>
       problemIn(page, placeOf(node), { rule: "component-attribute", message, fix });
 

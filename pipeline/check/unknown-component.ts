@@ -7,10 +7,11 @@ import { nearestName } from "./nearest-name.ts";
 import { problemIn } from "./problem-in.ts";
 
 export function checkUnknownComponents(page: SourcePage): Problem[] {
-  const names = pageComponents();
   return tagsOf(page.tree).flatMap((node) => {
     // A name that starts with a lower-case letter is an HTML element.
-    if (node.name === null || /^[a-z]/.test(node.name) || names.includes(node.name)) return [];
+    if (node.name === null || /^[a-z]/.test(node.name)) return [];
+    const names = pageComponents();
+    if (names.includes(node.name)) return [];
     const nearest = nearestName(node.name, names);
     const known = names.map((name) => `<${name}>`).join(", ");
     return problemIn(page, placeOf(node), {
