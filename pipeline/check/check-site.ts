@@ -138,9 +138,9 @@ function problemsOfPage(page: SourcePage, { index, examples, foreign }: SiteToCh
     ...page.problems,
     ...checkDuplicateIds(page),
     ...checkHeadingOrder(page),
-    ...checkUnknownComponents(page),
-    ...checkComponentAttributes(page),
-    ...checkMdxCode(page),
+    ...(page.extension === "mdx"
+      ? [...checkUnknownComponents(page), ...checkComponentAttributes(page), ...checkMdxCode(page)]
+      : []),
     ...checkInlineCode(page),
     ...checkAsideMarkers(page),
     ...checkExampleDrift(page, examples),

@@ -3,7 +3,8 @@ import { walkTree } from "./walk-tree.ts";
 
 /** Returns a tree's nodes of these types, parents first, in the order of the text. */
 export function nodesOf<Type extends Nodes["type"]>(tree: Nodes, ...types: Type[]): Extract<Nodes, { type: Type }>[] {
-  const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> => types.some((type) => type === node.type);
+  const wanted: readonly string[] = types;
+  const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> => wanted.includes(node.type);
   const found: Extract<Nodes, { type: Type }>[] = [];
   walkTree(tree, (node) => {
     if (isWanted(node)) found.push(node);
