@@ -1,8 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
+import { SEARCH_VECTORS } from "../pipeline/search-vectors/read-search-vectors.ts";
 import { buildEngine, type Engine } from "../site/search/engine/build-engine.ts";
 import { groupHits } from "../site/search/engine/group-hits.ts";
 import { parseIndex } from "../site/search/engine/parse-index.ts";
 import { search } from "../site/search/engine/search.ts";
+import { withMeaning } from "../site/search/engine/with-meaning.ts";
 import type { Measure, Row } from "./measure.ts";
 import { indexText } from "./search/index-text.ts";
 import { loadPages } from "./search/load-pages.ts";
@@ -16,7 +19,9 @@ import { GOLDEN_PARTS, type GoldenQuery, readGolden } from "./search/read-golden
  */
 export const measureSearch: Measure = async () => {
   const text = await indexText(await loadPages());
-  const { value: engine, time } = timed(() => buildEngine(parseIndex(text)));
+  const { value: plain, time } = timed(() => buildEngine(parseIndex(text)));
+  const vectors = await readFile(SEARCH_VECTORS);
+  const { value: engine, time: timeOfVectors } = timed(() => withMeaning(plain, vectors));
   const rows: Row[] = [];
   for (const part of GOLDEN_PARTS) {
     const queries = await readGolden(part);
@@ -30,8 +35,10 @@ export const measureSearch: Measure = async () => {
     { measure: "search, keystroke p50", value: at(0.5), unit: "ms" },
     { measure: "search, keystroke p95", value: at(0.95), unit: "ms" },
     { measure: "search, index to ready", value: Math.round(time), unit: "ms" },
+    { measure: "search, word vectors to ready", value: Math.round(timeOfVectors), unit: "ms" },
     { measure: "search, records", value: engine.index.records.length, unit: "count" },
     { measure: "search, index, brotli", value: brotliCompressSync(text).length, unit: "bytes" },
+    { measure: "search, word vectors", value: vectors.length, unit: "bytes" },
   ];
 };
 

@@ -16,6 +16,8 @@ import { PUBLISHED_IDS, publishIds, readPublishedIds } from "../pipeline/read/pu
 import { readExamples } from "../pipeline/read/read-examples.ts";
 import { readRedirects } from "../pipeline/read/redirects.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
+import { SEARCH_VECTORS } from "../pipeline/search-vectors/read-search-vectors.ts";
+import { recordVectors } from "../pipeline/search-vectors/record-vectors.ts";
 import { languageOfFile } from "../pipeline/translations/language-of-file.ts";
 import { readTranslations } from "../pipeline/translations/read-translations.ts";
 import { recordTranslatedFrom } from "../pipeline/translations/translated-from.ts";
@@ -23,7 +25,7 @@ import { printProblems } from "./print-problems.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
 export const HELP = `npm run check -- [--content DIR] [--language TAG] [--offline] [--publish-ids] [--update]
-                 [--translated FILE]
+                 [--translated FILE] [--train-search]
 
 Reports every mistake in the pages: dead links, missing images, front matter, outdated examples, misspelled words and
 more, each with its file, line and fix. The exit code is 1 if there is an error.
@@ -35,6 +37,8 @@ more, each with its file, line and fix. The exit code is 1 if there is an error.
                   of them stops working
   --update        only writes the files that repeat what code declares: the lists of front matter and components in the
                   writer's guide, and the schema for editors
+  --train-search  only trains the word vectors of search on all pages, in a few minutes, and records them in
+                  data/search-vectors.bin
   --translated FILE  records that a translation, e.g. concepts/index.zh.md, is up to date with today's English page
 `;
 
@@ -46,11 +50,17 @@ export async function run(args: string[]): Promise<number> {
       offline: { type: "boolean" },
       "publish-ids": { type: "boolean" },
       update: { type: "boolean" },
+      "train-search": { type: "boolean" },
       translated: { type: "string" },
     },
   });
   if (values.update) {
     for (const { path, content } of derivedFiles()) emitFile(path, content);
+    return 0;
+  }
+  if (values["train-search"]) {
+    const bytes = await recordVectors((loss) => console.error(`loss ${loss.toFixed(3)}`));
+    console.error(`✓ ${bytes.toLocaleString("en")} bytes in ${SEARCH_VECTORS}`);
     return 0;
   }
   const started = performance.now();

@@ -14,6 +14,7 @@ import { outdatedPackages } from "../pipeline/doctor/outdated-packages.ts";
 import { reportDocument } from "../pipeline/doctor/report-document.ts";
 import type { ReportSection } from "../pipeline/doctor/report-section.ts";
 import { unchangedPages } from "../pipeline/doctor/unchanged-pages.ts";
+import { unknownWords } from "../pipeline/doctor/unknown-words.ts";
 import { weakSearches } from "../pipeline/doctor/weak-searches.ts";
 import { emitFile } from "../pipeline/emit/emit-file.ts";
 import { registryOptions } from "../pipeline/fetch/registry-options.ts";
@@ -26,12 +27,15 @@ import { readHistory } from "../pipeline/read/read-history.ts";
 import { readSiteConfig } from "../pipeline/read/site-config.ts";
 import { findDrift } from "../pipeline/reference/find-drift.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
+import { meaningOfPages } from "../pipeline/search-vectors/meaning-of-pages.ts";
+import { readVectorTable } from "../pipeline/search-vectors/read-search-vectors.ts";
 import { treeOf } from "./tree.ts";
 
 export const HELP = `npm run doctor -- [--offline] [--links] [--html FILE]
 
 Shows the state of the documentation: what a newer webpack changes, outdated READMEs, links to other sites that are dead,
-pages that no page links to, oversized images, pages unchanged for a year, and searches whose answer isn't first.
+pages that no page links to, oversized images, pages unchanged for a year, words that search has no vector for, and
+searches whose answer isn't first.
 The exit code is 0, whatever it finds.
 
   --offline    doesn't ask the registry that npm is configured for
@@ -95,6 +99,7 @@ async function examine({ offline, links }: Options): Promise<ReportSection[]> {
       await readHistory("content"),
       today(),
     ),
+    { ...unknownWords(await meaningOfPages(index, cache), await readVectorTable()), skipped },
     { ...weakSearches(await rankQueries(["tuning", "questions-tuning", "questions-tuning-2"], index, cache)), skipped },
   ];
 }

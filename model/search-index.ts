@@ -57,6 +57,8 @@ export type SearchIndex = SharedWords & { pages: SearchPage[]; records: readonly
 export type SharedWords = {
   synonyms: Synonym[];
   suggestions: Suggestion[];
+  /** URL of the word vectors, if the content has any; see `VectorTable`. */
+  vectors?: string;
 };
 
 /**

@@ -56,6 +56,7 @@ import { loadRenderer, type Renderer } from "./render/load-renderer.ts";
 import { buildSearchIndex } from "./search/build-search-index.ts";
 import { compileSearchPage } from "./search/compile-search-page.ts";
 import { readSearchWords } from "./search/read-search-words.ts";
+import { readSearchVectors } from "./search-vectors/read-search-vectors.ts";
 import { loadSupporters } from "./supporters/load-supporters.ts";
 import { avatarFolder, SUPPORTERS_CACHE } from "./supporters/supporters-cache.ts";
 
@@ -181,7 +182,9 @@ export async function buildSite({
     const oldFiles = foreign || partial ? [] : await readOldFiles();
     for (const { url, bytes } of oldFiles) site.write({ path: url.slice(1), content: bytes });
     const searchIndex = buildSearchIndex(pages, index, await readSearchWords(), cache);
-    site.write({ path: SEARCH_INDEX_URL.slice(1), content: packIndex(searchIndex) });
+    const vectors = await readSearchVectors(foreign);
+    const linked = vectors === undefined ? searchIndex : { ...searchIndex, vectors: `/${vectors.path}` };
+    writeFiles(site, [{ path: SEARCH_INDEX_URL.slice(1), content: packIndex(linked) }, ...(vectors ? [vectors] : [])]);
     await writeArchives(site, pages, projects, cache);
     if (!foreign) {
       writeFiles(site, playgroundExamples(index.playgroundExamples, projects));

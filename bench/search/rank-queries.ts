@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
 import type { Cache } from "../../pipeline/cache/step-cache.ts";
 import type { SiteIndex } from "../../pipeline/index/site-index.ts";
 import { compilePages } from "../../pipeline/markdown/compile-pages.ts";
 import { readSiteConfig } from "../../pipeline/read/site-config.ts";
+import { SEARCH_VECTORS } from "../../pipeline/search-vectors/read-search-vectors.ts";
 import { buildEngine } from "../../site/search/engine/build-engine.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
+import { withMeaning } from "../../site/search/engine/with-meaning.ts";
 import { indexText } from "./index-text.ts";
 import { urlsFor } from "./rank.ts";
 import { rankOf } from "./rank-of.ts";
@@ -19,7 +22,8 @@ export async function rankQueries(
   cache: Cache,
 ): Promise<RankedQuery[]> {
   const pages = compilePages(index, await readSiteConfig(), cache);
-  const engine = buildEngine(parseIndex(await indexText({ index, pages }, cache)));
+  const plain = buildEngine(parseIndex(await indexText({ index, pages }, cache)));
+  const engine = withMeaning(plain, await readFile(SEARCH_VECTORS));
   const queries = (await Promise.all(parts.map(readGolden))).flat();
   return queries.map((golden) => {
     const found = urlsFor(engine, golden.query);

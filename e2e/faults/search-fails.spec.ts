@@ -136,6 +136,50 @@ test("an old index keeps answering and says so when its update fails", async ({ 
   consoleProblems.splice(0);
 });
 
+test("answers without word vectors if they don't arrive, and says nothing", async ({ page, consoleProblems }) => {
+  let asked = 0;
+  await page.route("**/assets/search-vectors.*", (route) => {
+    asked++;
+    return route.abort();
+  });
+  await openAwake(page, "/concepts/loaders/");
+  await open(page);
+  await dialog(page).getByRole("combobox").fill("tree shaking doesn't remove unused code");
+  await expect.poll(() => asked).toBe(1);
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await expect(said(page)).toHaveText("");
+  await goOn(page);
+  consoleProblems.splice(0);
+});
+
+test("word vectors that arrive late don't move what the reader has reached, and order the next answer", async ({
+  page,
+}) => {
+  const query = "treeshaking doesn't remove unused exports";
+  const withWords = "/configuration/optimization/#optimizationusedexports";
+  const withMeaning = "/guides/tree-shaking/#find-leftovers";
+  const release = await holdBack(page, "**/assets/search-vectors.*");
+  const requested = page.waitForRequest("**/assets/search-vectors.*");
+  await openAwake(page, "/concepts/loaders/");
+  await open(page);
+  // The whole index is ready by then.
+  await requested;
+  const box = dialog(page).getByRole("combobox");
+  const options = dialog(page).getByRole("option");
+  const found = () => options.evaluateAll((all) => all.map((option) => option.getAttribute("href")));
+  await box.fill(query);
+  await expect(options.first()).toHaveAttribute("href", withWords);
+  await box.press("ArrowDown");
+  await box.press("ArrowUp");
+  const before = await found();
+  release();
+  await expect.poll(found).not.toEqual(before);
+  await expect(options.first()).toHaveAttribute("href", withWords);
+  await box.fill("");
+  await box.fill(query);
+  await expect(options.first()).toHaveAttribute("href", withMeaning);
+});
+
 test("a failed search worker script is reported and can be retried", async ({ page, consoleProblems }) => {
   await page.route("**/assets/search-worker.*", (route) => route.abort());
   await openAwake(page, "/concepts/loaders/");

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SearchRecord } from "../../model/search-index.ts";
-import { buildEngine } from "../../site/search/engine/build-engine.ts";
+import { buildEngine, type Engine } from "../../site/search/engine/build-engine.ts";
+import { scorePages } from "../../site/search/engine/order-by-page.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
-import { variantsOf } from "../../site/search/engine/parse-query.ts";
+import { parseQuery, variantsOf } from "../../site/search/engine/parse-query.ts";
 import { search } from "../../site/search/engine/search.ts";
+import { withMeaning } from "../../site/search/engine/with-meaning.ts";
 import { createFullText, type Field, wordsOf } from "./full-text.ts";
 import { messageKey, sameWords } from "./message-key.ts";
 import { plainTitle, sectionsOf } from "./sections-of.ts";
@@ -45,7 +47,7 @@ type Section = { record: SearchRecord; own: string; whole: string };
 /** Opens a built site. */
 export function openDocumentation(folder: string): Documentation {
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
-  const engine = buildEngine(parseIndex(read("search/index.json")));
+  const engine = openEngine(folder);
   const { pages, records } = engine.index;
   const { entries }: { entries: Entry[] } = JSON.parse(read("reference.json"));
   const sections = Array.from({ length: records.length }, (_, number) => records.at(number))
@@ -80,24 +82,30 @@ export function openDocumentation(folder: string): Documentation {
     // Hits are sorted by page, so the first needn't have the best score.
     const top = hits.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
     for (const { record, score } of hits) found[record] = score / top;
+    const parsed = parseQuery(query);
+    const foundPages = scorePages(engine, parsed, hits);
+    const topPage = Math.max(...foundPages.values(), Number.MIN_VALUE);
     const words = new Map<string, number>();
     for (const { text, weight } of variantsOf(query, engine.synonyms))
       for (const word of wordsOf(text)) if (!words.has(word)) words.set(word, text === query ? 1 : weight * SYNONYM);
     const full = fullText(words);
-    const best = pages.map(() => ({ number: -1, section: 0, found: 0, full: 0 }));
+    const weight = engine.meaning !== undefined && parsed.isQuestion ? BESIDE_MEANING : 1;
+    const best = pages.map(() => ({ number: -1, section: 0, full: 0 }));
     for (const [number, { record }] of sections.entries()) {
       const page = best[record.page];
       if (page === undefined) continue;
       const [inSearch = 0, inText = 0] = [found[number], full.sections[number]];
-      page.found = Math.max(page.found, inSearch);
       page.full = Math.max(page.full, inText);
-      const section = inSearch + SECTION * inText;
+      const section = inSearch + weight * SECTION * inText;
       if (section > page.section) Object.assign(page, { number, section });
     }
     return best
       .map((page, position) => ({
         ...page,
-        score: page.found + SECTION * page.full + PAGE * (full.pages[position] ?? 0),
+        score:
+          (foundPages.get(records.firsts[position] ?? 0) ?? 0) / topPage +
+          weight * SECTION * page.full +
+          weight * PAGE * (full.pages[position] ?? 0),
       }))
       .filter(({ number }) => number !== -1)
       .sort((a, b) => b.score - a.score)
@@ -132,9 +140,17 @@ export function openDocumentation(folder: string): Documentation {
   };
 }
 
+function openEngine(folder: string): Engine {
+  const engine = buildEngine(parseIndex(readFileSync(join(folder, "search/index.json"), "utf8")));
+  const { vectors } = engine.index;
+  return vectors === undefined ? engine : withMeaning(engine, readFileSync(join(folder, vectors)));
+}
+
 /** Weight of the full text beside the site's search: of a section, and of its whole page. */
 const SECTION = 0.7;
 const PAGE = 0.6;
+/** Factor of both for questions, if search knows their meaning. */
+const BESIDE_MEANING = 0.5;
 const SYNONYM = 0.55;
 const MOST_MESSAGES = 2;
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import webpack from "webpack";
 
 /** Files of a built site that the server reads. */
-const DATA = ["search/index.json", "reference.json", "**/index.md"];
+const DATA = ["search/index.json", "assets/search-vectors.*.bin", "reference.json", "**/index.md"];
 
 const [site = "dist", folder = join(import.meta.dirname, "dist")] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { createNames, type KnownNames } from "./known-names.ts";
 import type { ParsedIndex } from "./parse-index.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import { createQuestionList, type QuestionList } from "./question-list.ts";
+import type { SectionVectors } from "./section-vectors.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** Fields of a record besides its text, as bits. */
@@ -35,6 +36,8 @@ export type Engine = IndexBasis & {
   titleKeys: string[];
   names: KnownNames;
   questions: QuestionList;
+  /** Loaded last, if at all. */
+  meaning?: SectionVectors;
 };
 
 /** Builds a search engine over all records. */

@@ -3,29 +3,35 @@ import { isOwnName } from "./known-names.ts";
 import type { Query } from "./parse-query.ts";
 import type { Hit } from "./sections-first.ts";
 
+/** Sorts the hits of a question by page. Other queries name something, so their hits keep their order. */
+export function orderByPage(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
+  const pages = scorePages(engine, query, hits);
+  const scoreOf = ({ record, score }: Hit) => pages.get(engine.pageRecords[record] ?? record) ?? score;
+  return isOrdered(engine, query)
+    ? [...hits].sort((a, b) => scoreOf(b) - scoreOf(a) || b.score - a.score || a.record - b.record)
+    : [...hits];
+}
+
 /**
- * Sorts the hits of a question by page, because a page of which two sections match is a more likely answer than a page
- * with a single good section. A page's score is that of its best hit, plus shares of its second-best hit and of its
- * best matching question. Other queries name something, so their hits keep their order.
+ * Returns the score of each page by its record: that of its best hit. For a question, shares of its second-best hit and
+ * of its best matching question are added, because a page of which two sections match is a more likely answer than a
+ * page with a single good section.
  */
-export function orderByPage({ names, pageRecords }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
-  if (!query.isQuestion || names.get(query.key).some(isOwnName)) return [...hits];
-  const top = hits[0]?.score ?? 0;
-  const pages = new Map<number, { best: number; second: number; asked: number }>();
-  const pageOf = ({ record }: Hit) => pageRecords[record] ?? record;
-  for (const hit of hits) {
-    const page = pages.get(pageOf(hit));
-    if (page === undefined) pages.set(pageOf(hit), { best: hit.score, second: 0, asked: hit.asked });
-    else {
-      page.second = Math.max(page.second, hit.score);
-      page.asked = Math.max(page.asked, hit.asked);
-    }
-  }
-  const scoreOf = (hit: Hit) => {
-    const { best, second, asked } = pages.get(pageOf(hit)) ?? { best: hit.score, second: 0, asked: 0 };
-    return best + SECOND * second + ASKED * top * asked;
-  };
-  return [...hits].sort((a, b) => scoreOf(b) - scoreOf(a) || b.score - a.score || a.record - b.record);
+export function scorePages(engine: Engine, query: Query, hits: readonly Hit[]): Map<number, number> {
+  const top = hits.reduce((most, { score }) => Math.max(most, score), 0);
+  const pages = Map.groupBy(hits, ({ record }) => engine.pageRecords[record] ?? record);
+  const [second, asked] = isOrdered(engine, query) ? [SECOND, ASKED] : [0, 0];
+  return new Map(
+    [...pages].map(([page, own]) => {
+      const [best = 0, next = 0] = own.map(({ score }) => score).sort((a, b) => b - a);
+      const match = own.reduce((most, hit) => Math.max(most, hit.asked), 0);
+      return [page, best + second * next + asked * top * match];
+    }),
+  );
+}
+
+function isOrdered({ names }: Engine, query: Query): boolean {
+  return query.isQuestion && !names.get(query.key).some(isOwnName);
 }
 
 /** Shares of a page's second-best hit, and of the best score for a question that matches wholly. */

@@ -1,4 +1,5 @@
 import { scoreQuestions } from "../score-questions.ts";
+import { addSimilar } from "./add-similar.ts";
 import { type Engine, stemId } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { isOwnName } from "./known-names.ts";
@@ -56,7 +57,7 @@ function answersTo(engine: Engine, text: string): Found {
   const isLooked = (word: string) =>
     stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix));
   return {
-    hits: hitsInOrder(engine, parseQuery(meant), [...best.values()]),
+    hits: hitsInOrder(engine, meant, [...best.values()]),
     isLooked: (word) => {
       const before = known.get(word);
       if (before !== undefined) return before;
@@ -67,8 +68,10 @@ function answersTo(engine: Engine, text: string): Found {
   };
 }
 
-function hitsInOrder(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
-  const sections = bestOf(sectionsFirst(engine, query, bestOf(hits)));
+function hitsInOrder(engine: Engine, text: string, hits: readonly Hit[]): Hit[] {
+  const query = parseQuery(text);
+  const similar = addSimilar(engine, query, text, hits);
+  const sections = bestOf(sectionsFirst(engine, query, bestOf(similar)));
   return orderByPage(engine, query, bestOf(preferAsked(engine, query, sections)));
 }
 

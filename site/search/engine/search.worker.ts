@@ -2,10 +2,13 @@ import type { FromWorker, Question } from "../messages.ts";
 import { createEngine, type Engine, readRecords } from "./build-engine.ts";
 import { engineFor } from "./engine-for.ts";
 import { type Fetched, fetchIndex } from "./fetch-index.ts";
+import { fetchVectors } from "./fetch-vectors.ts";
 import { groupHits } from "./group-hits.ts";
 import { basisOf, type IndexBasis } from "./index-basis.ts";
 import { IndexError } from "./parse-index.ts";
 import { search } from "./search.ts";
+import type { SearchRecords } from "./search-records.ts";
+import { createSectionVectors } from "./section-vectors.ts";
 
 /** Number of sections read between two checks for new questions. */
 const BATCH_SIZE = 100;
@@ -68,19 +71,34 @@ async function use({ index }: Fetched): Promise<void> {
   if (engine === undefined) answer();
   // The page is still rendering the dialog; the first question usually arrives within this time.
   if (asked === undefined) await pause(FIRST_QUESTION_DELAY);
-  engine = await readAll(next);
+  const complete = createEngine(next);
+  await inBatches(index.records, (numbers) => readRecords(complete, numbers));
+  engine = complete;
+  answer();
+  void addMeaning(complete);
+}
+
+/** Adds word vectors last, because answers are good without them. */
+async function addMeaning(complete: Engine): Promise<void> {
+  const { vectors, records } = complete.index;
+  if (vectors === undefined || navigator.connection?.saveData === true) return;
+  const table = await fetchVectors(vectors);
+  if (table === undefined) return;
+  const meaning = createSectionVectors(table, complete.index);
+  await inBatches(records, meaning.read);
+  // A newer index may have replaced this one.
+  if (engine !== complete) return;
+  engine = { ...complete, meaning };
   answer();
 }
 
-/** Reads all records, yielding to the reader's questions between slices. */
-async function readAll(whole: IndexBasis): Promise<Engine> {
-  const complete = createEngine(whole);
-  const numbers = [...whole.index.records.levels.keys()];
+/** Reads all records, yielding to the reader's questions between batches. */
+async function inBatches({ levels }: SearchRecords, read: (numbers: readonly number[]) => void): Promise<void> {
+  const numbers = [...levels.keys()];
   for (let from = 0; from < numbers.length; from += BATCH_SIZE) {
-    readRecords(complete, numbers.slice(from, from + BATCH_SIZE));
+    read(numbers.slice(from, from + BATCH_SIZE));
     await pause(0);
   }
-  return complete;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,0 +1,73 @@
+import { addScaled, type Vector } from "./vector.ts";
+
+/** Pairs of a question and a text of the same section. The vectors have length 1. */
+export type Pairs = { questions: readonly Vector[]; texts: readonly Vector[]; sections: readonly number[] };
+
+/** The mean loss of pairs, and how it changes with each vector. */
+export type Slopes = { loss: number; questions: Vector[]; texts: Vector[] };
+
+/**
+ * Compares each question with the texts of all pairs: it should be similar to its own and to no other, and the other
+ * way round (InfoNCE in both directions). Texts of the same section aren't held against each other.
+ */
+export function contrast({ questions, texts, sections }: Pairs): Slopes {
+  const count = questions.length;
+  const weights = similarities(questions, texts);
+  const ofQuestions = new Float64Array(count);
+  const ofTexts = new Float64Array(count);
+  for (const [question, row] of weights.entries()) {
+    for (let text = 0; text < count; text++) {
+      const isCompared = question === text || sections[question] !== sections[text];
+      const weight = isCompared ? Math.exp(((row[text] ?? 0) - 1) / TEMPERATURE) : 0;
+      row[text] = weight;
+      ofQuestions[question] = (ofQuestions[question] ?? 0) + weight;
+      ofTexts[text] = (ofTexts[text] ?? 0) + weight;
+    }
+  }
+  const slopes: Slopes = {
+    loss: 0,
+    questions: questions.map(({ length }) => new Float64Array(length)),
+    texts: texts.map(({ length }) => new Float64Array(length)),
+  };
+  for (const [question, row] of weights.entries()) {
+    const all = ofQuestions[question] ?? 1;
+    slopes.loss -= Math.log((row[question] ?? 1) / all) / count;
+    for (let text = 0; text < count; text++) {
+      const weight = row[text] ?? 0;
+      const slope = (weight / all + weight / (ofTexts[text] ?? 1)) / 2 - (question === text ? 1 : 0);
+      if (Math.abs(slope) < LEAST) continue;
+      addScaled(slopes.questions[question] ?? NONE, texts[text] ?? NONE, slope / TEMPERATURE);
+      addScaled(slopes.texts[text] ?? NONE, questions[question] ?? NONE, slope / TEMPERATURE);
+    }
+  }
+  return slopes;
+}
+
+/** The lower, the more the closest wrong texts count. */
+const TEMPERATURE = 0.07;
+/** Most slopes are smaller, and change nothing. */
+const LEAST = 5e-4;
+const NONE: Vector = new Float64Array();
+
+/** Returns the dot products of each pair of vectors, by question and text. Four at once take half the time. */
+function similarities(questions: readonly Vector[], texts: readonly Vector[]): Vector[] {
+  const products = questions.map(() => new Float64Array(texts.length));
+  for (let first = 0; first < questions.length; first += 4) {
+    const [a = NONE, b = NONE, c = NONE, d = NONE] = questions.slice(first, first + 4);
+    for (const [at, text] of texts.entries()) {
+      let [ofA, ofB, ofC, ofD] = [0, 0, 0, 0];
+      for (let place = 0; place < text.length; place++) {
+        const value = text[place] ?? 0;
+        ofA += value * (a[place] ?? 0);
+        ofB += value * (b[place] ?? 0);
+        ofC += value * (c[place] ?? 0);
+        ofD += value * (d[place] ?? 0);
+      }
+      for (const [row, product] of [ofA, ofB, ofC, ofD].entries()) {
+        const products4 = products[first + row];
+        if (products4 !== undefined) products4[at] = product;
+      }
+    }
+  }
+  return products;
+}

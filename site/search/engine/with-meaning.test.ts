@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { meaningTexts } from "#model/meaning-texts.ts";
+import { packIndex } from "#model/pack-index.ts";
+import type { SearchRecord } from "#model/search-index.ts";
+import { packVectors } from "#model/vector-table.ts";
+import { trainVectors } from "../../../pipeline/search-vectors/train-vectors.ts";
+import { buildEngine } from "./build-engine.ts";
+import { parseIndex } from "./parse-index.ts";
+import { search } from "./search.ts";
+import { withMeaning } from "./with-meaning.ts";
+
+/** What pages call three subjects, and what readers do. */
+const SUBJECTS = [
+  { terms: ["minification", "terser", "mangling"], words: ["shrink", "smaller", "bytes"] },
+  { terms: ["replacement", "patches", "hmr"], words: ["reload", "browser", "edit"] },
+  { terms: ["proxy", "middleware", "upstream"], words: ["forward", "requests", "backend"] },
+];
+const EMPTY = { page: 0, links: 0, names: [], listed: [], text: "", code: [], messages: [], questions: [] };
+
+/** Four sections of each subject, the last of which has no questions. */
+const records = SUBJECTS.flatMap(({ terms, words }, subject) =>
+  [0, 1, 2, 3].map((at): SearchRecord => {
+    const [first = "", second = "", third = ""] = [...terms.slice(at % 3), ...terms.slice(0, at % 3)];
+    const isFirst = subject === 0 && at === 0;
+    return {
+      ...EMPTY,
+      id: isFirst ? "" : `s${subject}-${at}`,
+      level: isFirst ? 1 : 2,
+      title: `${first} ${second}`,
+      text: `${third} ${first}.`,
+      questions: at === 3 ? [] : [words.join(" "), words.toReversed().join(" "), words.slice(0, 2).join(" ")],
+    };
+  }),
+);
+const page = { url: "/a/", title: "Subjects", keywords: [], description: "" };
+const sections = records.map((record) => meaningTexts(record, page));
+const plain = buildEngine(parseIndex(packIndex({ pages: [page], records, synonyms: [], suggestions: [] })));
+const table = trainVectors(sections, () => undefined);
+const engine = withMeaning(plain, packVectors(table));
+
+function found(used: typeof engine, query: string) {
+  return search(used, query).hits.map(({ record }) => records[record]?.id);
+}
+
+suite("word vectors", () => {
+  test("find a section that has none of a question's words", () => {
+    for (const [subject, { words }] of SUBJECTS.entries()) {
+      const query = words.join(" ");
+      assert.ok(!found(plain, query).includes(`s${subject}-3`));
+      assert.ok(found(engine, query).slice(0, 4).includes(`s${subject}-3`), query);
+    }
+  });
+
+  test("don't change the results of names, messages and short queries", () => {
+    for (const query of ["proxy middleware", "shrink", "Error: Cannot shrink smaller bytes", "replacement patches"])
+      assert.deepEqual(found(engine, query), found(plain, query));
+  });
+
+  test("are the same whenever they're trained on the same sections", () => {
+    assert.deepEqual(
+      trainVectors(sections, () => undefined),
+      table,
+    );
+  });
+
+  test("are left out if the file is something else", () => {
+    assert.equal(withMeaning(plain, new TextEncoder().encode("<!doctype html>")), plain);
+  });
+});
