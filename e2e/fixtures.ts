@@ -7,23 +7,26 @@ export { expect };
 export type Options = {
   /** The server that a project runs against. */
   served: "build" | "dev";
+  /** Console messages that don't fail a test, such as those of requests that it blocks. */
+  expectedProblems: RegExp;
 };
 
 /** Playwright logs this where it blocks the service worker. */
 export const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 type Fixtures = {
-  /** Console errors and warnings so far; a test removes those it expects, and any that are left fail it. */
+  /** Console errors and warnings so far. Any that a test neither expects nor removes fail it. */
   consoleProblems: string[];
 };
 
 export const test = base.extend<Options & Fixtures>({
   served: ["build", { option: true }],
+  expectedProblems: [/^$/, { option: true }],
   baseURL: async ({ served }, use) => {
     await use(process.env[served === "build" ? "E2E_BUILD_URL" : "E2E_DEV_URL"]);
   },
   consoleProblems: [
-    async ({ page }, use) => {
+    async ({ page, expectedProblems }, use) => {
       const problems: string[] = [];
       page.on("console", (message) => {
         if (message.text().includes(BLOCKED_WORKER)) return;
@@ -31,7 +34,10 @@ export const test = base.extend<Options & Fixtures>({
       });
       page.on("pageerror", (error) => problems.push(String(error)));
       await use(problems);
-      expect(problems, "the console is quiet").toEqual([]);
+      expect(
+        problems.filter((problem) => !expectedProblems.test(problem)),
+        "the console is quiet",
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -98,6 +104,32 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
     await route.continue();
   });
   return resolve;
+}
+
+/** Makes every kind of storage throw, as in browsers that block it. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("The test refuses storage.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+      Object.defineProperty(window, name, { get });
+  });
+}
+
+/** Waits until the browser has painted what happened before. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+}
+
+/** Returns how many pixels of the page are beyond the side of the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Sets the text size, such as '200%'. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
 }
 
 /** Adds a link to the article, as an author might. */

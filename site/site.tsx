@@ -31,7 +31,7 @@ export function Site({ store, OtherScreen }: Props): ReactNode {
         loading={loading}
         announcement={announcement}
       />
-      <MissingSectionNotice visit={visit} />
+      <MissingSectionNotice key={visit} />
       {page !== undefined && (
         <PageScreen page={page} visit={visit} isBusy={loading.state === "slow"} activeId={activeId} onRead={setRead} />
       )}

@@ -38,7 +38,7 @@ export async function start(root: Element): Promise<void> {
   if ("whole" in dataset) layOutWhole();
   dataset["awake"] = "all";
   if (DEVELOPMENT) {
-    const { watchEdits } = await import("./navigation/watch-edits.client.ts");
+    const { watchEdits } = await import("./navigation/watch-edits.client.tsx");
     watchEdits((page) => showPage(store, page));
   }
 }

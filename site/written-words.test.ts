@@ -88,7 +88,7 @@ test("finds words in JSX, accessible names and element properties", () => {
 });
 
 /** Shows writers their mistakes in development, in English like the terminal. */
-const WRITERS_TOOL = "site/navigation/watch-edits.client.ts";
+const WRITERS_TOOL = "site/navigation/watch-edits.client.tsx";
 
 test("components have no words of their own: they belong to model/strings/", () => {
   const files = globSync("{site,playground/app,playground/frame}/**/*.{ts,tsx}", {

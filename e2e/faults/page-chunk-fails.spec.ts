@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { scriptOfDist } from "../dist.ts";
 import {
   addLink,
@@ -16,7 +16,32 @@ import {
 } from "../fixtures.ts";
 import { LOADING_FAILED, OPEN_ANEW, strings } from "../strings.ts";
 
+test.use({ expectedProblems: /Failed to load|Loading|could not be loaded/ });
+
 const PAGE_CHUNKS = "**/pages/**";
+const LOADERS = { url: "/concepts/loaders/", title: "Loaders" };
+const OUTPUT = { url: "/concepts/output/", title: "Output" };
+const TARGETS = { url: "/concepts/targets/", title: "Targets" };
+
+/** Opens a page, follows a link whose page can't be loaded, and expects the message. */
+async function failToOpen(page: Page, link: (page: Page) => Locator | Promise<Locator>): Promise<void> {
+  await openAwake(page, LOADERS.url);
+  await page.route(PAGE_CHUNKS, (route) => route.abort());
+  await (await link(page)).click();
+  await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
+}
+
+const toOutput = (page: Page) => sidebarLink(page, "Output");
+
+async function retry(page: Page): Promise<void> {
+  await page.unroute(PAGE_CHUNKS);
+  await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
+}
+
+/** Clicks without scrolling to the link, as Playwright's own click would. */
+async function clickInPlace(link: Locator): Promise<void> {
+  await link.evaluate((element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
+}
 
 const FAILURES: { name: string; type: "error" | "missing"; answer: (route: Route) => Promise<void> }[] = [
   { name: "the connection is lost", type: "error", answer: (route) => route.abort("connectionreset") },
@@ -29,50 +54,39 @@ const FAILURES: { name: string; type: "error" | "missing"; answer: (route: Route
 ];
 
 for (const { name, type, answer } of FAILURES) {
-  test(`a chunk fails because ${name}: the old text stays, with a message and a retry`, async ({
-    page,
-    consoleProblems,
-  }) => {
-    await openAwake(page, "/concepts/loaders/");
-    // Copy buttons are the last change that hydration makes to the text.
-    await expect(page.getByRole("article").getByRole("button", { name: strings.copying.copy }).first()).toBeVisible();
+  test(`a chunk fails because ${name}: the old text stays, with a message and a retry`, async ({ page }) => {
+    await openAwake(page, LOADERS.url);
     const text = await page.getByRole("article").textContent();
     const error = errorOnConsole(page);
     await page.route(PAGE_CHUNKS, answer);
-    await sidebarLink(page, "Output").click();
+    await toOutput(page).click();
 
     await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
     expect(await page.getByRole("article").textContent()).toBe(text);
-    await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+    await expectPage(page, LOADERS);
+    const chunk = "pages/concepts/output\\.\\w+";
     expect(await error).toEqual({
       name: "ChunkLoadError",
       message: expect.stringMatching(
-        new RegExp(
-          `^Loading chunk pages/concepts/output\\.\\w+ failed\\.\n\\(${type}: http://.*/pages/concepts/output\\.\\w+\\.js\\)$`,
-        ),
+        new RegExp(`^Loading chunk ${chunk} failed\\.\n\\(${type}: http://.*/${chunk}\\.js\\)$`),
       ),
       type,
-      request: expect.stringMatching(/\/pages\/concepts\/output\.\w+\.js$/),
+      request: expect.stringMatching(new RegExp(`/${chunk}\\.js$`)),
     });
     await expect(loadingStatus(page).getByRole("link", { name: OPEN_ANEW })).toHaveAttribute(
       "href",
       /\/concepts\/output\/$/,
     );
 
-    await page.unroute(PAGE_CHUNKS);
-    await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
-    await expectPage(page, { url: "/concepts/output/", title: "Output" });
+    await retry(page);
+    await expectPage(page, OUTPUT);
     await expect(loadingStatus(page)).toHaveText("");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(consoleProblems.splice(0).join("\n")).toContain("Loading chunk");
   });
 }
 
 test("retrying while still offline reports the failure again", async ({ page, consoleProblems }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await page.route(PAGE_CHUNKS, (route) => route.abort());
-  await sidebarLink(page, "Output").click();
-  await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
+  await failToOpen(page, toOutput);
   const failed = page.waitForEvent("requestfailed");
   await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
   await failed;
@@ -82,51 +96,35 @@ test("retrying while still offline reports the failure again", async ({ page, co
   await expect
     .poll(() => consoleProblems.filter((problem) => problem.includes("Loading chunk")).length)
     .toBeGreaterThanOrEqual(2);
-  consoleProblems.splice(0);
 });
 
-test("a successful retry shows the requested heading", async ({ page, consoleProblems }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await page.route(PAGE_CHUNKS, (route) => route.abort());
-  await (await addLink(page, "/concepts/output/#public-path")).click();
-  await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
-  await page.unroute(PAGE_CHUNKS);
-  await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
+test("a successful retry shows the requested heading", async ({ page }) => {
+  await failToOpen(page, () => addLink(page, "/concepts/output/#public-path"));
+  await retry(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
   await expect.poll(() => isInView(page, page.getByRole("heading", { name: "Public path" }))).toBe(true);
-  consoleProblems.splice(0);
 });
 
-test("a successful retry shows the page from its top", async ({ page, consoleProblems }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await page.route(PAGE_CHUNKS, (route) => route.abort());
-  await sidebarLink(page, "Output").click();
-  await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
+test("a successful retry shows the page from its top", async ({ page }) => {
+  await failToOpen(page, toOutput);
   await page.evaluate(() => window.scrollTo(0, 700));
-  await page.unroute(PAGE_CHUNKS);
-  await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
+  await retry(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
   await expect.poll(() => scrollOf(page)).toBe(0);
-  consoleProblems.splice(0);
 });
 
-test("a successful retry after Back restores the scroll position", async ({ page, consoleProblems }) => {
-  await openAwake(page, "/concepts/loaders/");
+test("a successful retry after Back restores the scroll position", async ({ page }) => {
+  await openAwake(page, LOADERS.url);
   await page.evaluate(() => window.scrollTo(0, 900));
-  // Playwright's own click would scroll the page.
-  await sidebarLink(page, "Output").evaluate((link) =>
-    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
-  );
-  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  await clickInPlace(toOutput(page));
+  await expectPage(page, OUTPUT);
   await page.route(PAGE_CHUNKS, (route) => route.abort());
   await page.evaluate(() => history.back());
   await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.unroute(PAGE_CHUNKS);
-  await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
-  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await retry(page);
+  await expectPage(page, LOADERS);
   await expect.poll(() => scrollOf(page)).toBe(900);
-  consoleProblems.splice(0);
 });
 
 const BROWSERS = [
@@ -143,106 +141,92 @@ for (const { name, prepare } of BROWSERS) {
       await prepare(page);
       await openAwake(page, "/concepts/");
       await sidebarLink(page, "Loaders").click();
-      await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+      await expectPage(page, LOADERS);
     });
 
-    test("a failed link keeps URL, title and text in sync, and Back returns to the page before", async ({
-      page,
-      consoleProblems,
-    }) => {
-      await page.route("**/pages/concepts/output.*", (route) => route.abort());
-      await sidebarLink(page, "Output").click();
+    test("a failed link keeps URL, title and text in sync, and Back returns to the page before", async ({ page }) => {
+      await page.route(PAGE_CHUNKS, (route) => route.abort());
+      await toOutput(page).click();
       await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
-      await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+      await expectPage(page, LOADERS);
+      await page.unroute(PAGE_CHUNKS);
       await page.goBack();
       await expectPage(page, { url: "/concepts/", title: "Concepts" });
       await expect(loadingStatus(page)).toHaveText("");
       await page.goForward();
-      await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
-      consoleProblems.splice(0);
+      await expectPage(page, LOADERS);
     });
 
-    test("failed Back keeps them in sync, retrying completes it, and Forward still works", async ({
-      page,
-      consoleProblems,
-    }) => {
+    test("failed Back keeps them in sync, retrying completes it, and Forward still works", async ({ page }) => {
       // This page isn't in memory, so it loads as a document.
       await page.reload();
-      await openAwake(page, "/concepts/output/");
+      await openAwake(page, OUTPUT.url);
       await page.evaluate(() => window.scrollTo(0, 500));
       await sidebarLink(page, "Targets").focus();
       await page.keyboard.press("Enter");
-      await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
-      await page.route("**/pages/concepts/output.*", (route) => route.abort());
+      await expectPage(page, TARGETS);
+      await page.route(PAGE_CHUNKS, (route) => route.abort());
       await page.evaluate(() => history.back());
       await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
-      await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
-      await page.unroute("**/pages/concepts/output.*");
-      await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
-      await expectPage(page, { url: "/concepts/output/", title: "Output" });
+      await expectPage(page, TARGETS);
+      await retry(page);
+      await expectPage(page, OUTPUT);
       await expect.poll(() => scrollOf(page)).toBe(500);
       await page.evaluate(() => history.forward());
-      await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
-      consoleProblems.splice(0);
+      await expectPage(page, TARGETS);
     });
 
-    test("a failed Back can load the page as a document", async ({ page, consoleProblems }) => {
-      await openAwake(page, "/concepts/output/");
+    test("a failed Back can load the page as a document", async ({ page }) => {
+      await openAwake(page, OUTPUT.url);
       await sidebarLink(page, "Targets").click();
-      await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
-      await page.route("**/pages/concepts/output.*", (route) => route.abort());
+      await expectPage(page, TARGETS);
+      await page.route(PAGE_CHUNKS, (route) => route.abort());
       await page.evaluate(() => history.back());
       await loadingStatus(page).getByRole("link", { name: OPEN_ANEW }).click();
-      await expectPage(page, { url: "/concepts/output/", title: "Output" });
-      await openAwake(page, "/concepts/output/");
+      await expectPage(page, OUTPUT);
+      await page.unroute(PAGE_CHUNKS);
+      await openAwake(page, OUTPUT.url);
       await page.evaluate(() => history.forward());
-      await expectPage(page, { url: "/concepts/targets/", title: "Targets" });
-      consoleProblems.splice(0);
+      await expectPage(page, TARGETS);
     });
   });
 }
 
 test("a failed page map is reported and can be retried", async ({ page, consoleProblems }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openAwake(page, LOADERS.url);
   await page.route("**/page-map.json", (route) => route.abort());
-  await sidebarLink(page, "Output").click();
+  await toOutput(page).click();
   await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   await page.unroute("**/page-map.json");
-  await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
-  await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  expect(consoleProblems.splice(0).join("\n")).toContain("Loading /page-map.json failed.");
+  await retry(page);
+  await expectPage(page, OUTPUT);
+  expect(consoleProblems.join("\n")).toContain("Loading /page-map.json failed.");
 });
 
-test("a failed page can be opened as a document", async ({ page, consoleProblems }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await page.route(PAGE_CHUNKS, (route) => route.abort());
-  await sidebarLink(page, "Output").click();
+test("a failed page can be opened as a document", async ({ page }) => {
+  await failToOpen(page, toOutput);
   const requests = requestsOf(page);
   await loadingStatus(page).getByRole("link", { name: OPEN_ANEW }).click();
-  await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
-  consoleProblems.splice(0);
+  await expectPage(page, OUTPUT);
+  expect(documentsAmong(requests)).toEqual([OUTPUT.url]);
 });
 
 test("a failed prefetch is silent", async ({ page, consoleProblems }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openAwake(page, LOADERS.url);
   await page.route(PAGE_CHUNKS, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await sidebarLink(page, "Output").hover();
+  await toOutput(page).hover();
   await failed;
   await expect(loadingStatus(page)).toHaveText("");
   await page.unroute(PAGE_CHUNKS);
-  await sidebarLink(page, "Output").click();
-  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  await toOutput(page).click();
+  await expectPage(page, OUTPUT);
   // The browser logs only the lost request.
-  expect(consoleProblems.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
+  expect(consoleProblems).toEqual([expect.stringContaining("Failed to load resource")]);
 });
 
-test("a page unknown to the build throws 'Cannot find module' with the code MODULE_NOT_FOUND", async ({
-  page,
-  consoleProblems,
-}) => {
+test("a page unknown to the build throws 'Cannot find module' with the code MODULE_NOT_FOUND", async ({ page }) => {
   const told = Promise.withResolvers<string>();
   await page.exposeFunction("tell", told.resolve);
   await page.addInitScript(() => {
@@ -259,7 +243,6 @@ test("a page unknown to the build throws 'Cannot find module' with the code MODU
   await (await addLink(page, "/concepts/nothing/")).click();
   expect(await told.promise).toMatch(/^Cannot find module '.*concepts\/nothing.*' MODULE_NOT_FOUND$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.notFound.title);
-  consoleProblems.splice(0);
 });
 
 /** Returns the relevant properties of the first error object logged to the console. */
@@ -292,7 +275,7 @@ test("a page with a component needs only one file, which includes its styles", a
   expect(pagesAmong(asked)).toEqual([expect.stringContaining("/pages/concepts/output.")]);
 });
 
-test("a component's server-rendered form stays when its script fails to load", async ({ page, consoleProblems }) => {
+test("a component's server-rendered form stays when its script fails to load", async ({ page }) => {
   await page.route("**/assets/filename-template*.js", (route) => route.abort());
   const warned = page.waitForEvent("console", (message) =>
     message.text().includes("The component FilenameTemplate could not be loaded"),
@@ -301,7 +284,6 @@ test("a component's server-rendered form stays when its script fails to load", a
   await page.getByRole("article").locator("output").scrollIntoViewIfNeeded();
   await warned;
   await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
-  consoleProblems.splice(0);
 });
 
 test("chunk loading times out after 120 seconds", () => {

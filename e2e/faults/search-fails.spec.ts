@@ -1,20 +1,19 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectPage, holdBack, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { dialog, field, openSearch, options } from "../screens/search-dialog.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
 
-const INDEX = "**/search/index.json";
+test.use({ expectedProblems: /Failed to load|[Ll]oading/ });
 
-function dialog(page: Page) {
-  return page.getByRole("dialog", { name: strings.search.name });
-}
+const INDEX = "**/search/index.json";
 
 function said(page: Page) {
   return dialog(page).locator("[role=status][data-status]");
 }
 
 async function open(page: Page): Promise<void> {
-  await page.keyboard.press("/");
-  await expect(dialog(page).getByRole("combobox")).toBeFocused();
+  await openAwake(page, "/concepts/loaders/");
+  await openSearch(page);
 }
 
 /** Checks that the rest of the site still works by opening another page. */
@@ -54,147 +53,125 @@ const FAULTS: { name: string; answer: (route: Route) => Promise<void>; words: st
 ];
 
 for (const { name, answer, words, found = false } of FAULTS) {
-  test(`reports an index that is ${name}, and loads it on retry`, async ({ page, consoleProblems }) => {
+  test(`reports an index that is ${name}, and loads it on retry`, async ({ page }) => {
     await page.route(INDEX, answer);
-    await openAwake(page, "/concepts/loaders/");
     await open(page);
-    await dialog(page).getByRole("combobox").fill("tree shaking");
+    await field(page).fill("tree shaking");
     await expect(said(page)).toContainText(words);
     await expect(dialog(page).locator('[role=option][href="/guides/tree-shaking/"]')).toHaveCount(found ? 1 : 0);
     await page.unroute(INDEX);
     await said(page).getByRole("button", { name: strings.common.tryAgain }).click();
-    await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/guides/tree-shaking/");
+    await expect(options(page).first()).toHaveAttribute("href", "/guides/tree-shaking/");
     await expect(said(page)).toHaveText("");
     await goOn(page);
-    consoleProblems.splice(0);
   });
 }
 
 test("an index from another version asks for a reload and does no harm", async ({ page }) => {
   await page.route(INDEX, OTHER_FORMAT);
-  await openAwake(page, "/concepts/loaders/");
   await open(page);
   await expect(said(page)).toContainText(strings.search.faults["other-version"]);
   await page.unroute(INDEX);
   await said(page).getByRole("button", { name: strings.search.reload }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await open(page);
-  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await openSearch(page);
+  await expect(options(page).first()).toBeVisible();
 });
 
 test("announces a slow index and answers the pending query once it arrives", async ({ page }) => {
   const release = await holdBack(page, INDEX);
-  await openAwake(page, "/concepts/loaders/");
   await open(page);
   await expect(said(page)).toHaveText(strings.search.loading);
-  await dialog(page).getByRole("combobox").fill("tree shaking");
+  await field(page).fill("tree shaking");
   await expect(said(page)).toContainText(strings.search.slow);
   release();
-  await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/guides/tree-shaking/");
+  await expect(options(page).first()).toHaveAttribute("href", "/guides/tree-shaking/");
   await expect(said(page)).toHaveText("");
 });
 
 test("an old index answers immediately until a newer one replaces it", async ({ page }) => {
   let asked = 0;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = Promise.withResolvers<void>();
   await page.route(INDEX, async (route) => {
-    if (++asked > 1) await released;
+    if (++asked > 1) await released.promise;
     const response = await route.fetch();
     const text = await response.text();
     const headers = { ...response.headers(), date: "Thu, 01 Jan 2026 00:00:00 GMT" };
     await route.fulfill({ headers, body: asked === 1 ? text.replaceAll("Tree Shaking", "Tree Felling") : text });
   });
-  await openAwake(page, "/concepts/loaders/");
   await open(page);
   // The result that the reader has reached stays, so the newer index shows in the answer to the next query.
-  await dialog(page).getByRole("combobox").fill("tree");
+  await field(page).fill("tree");
   await expect(dialog(page).getByRole("group", { name: "Tree Felling" })).toBeVisible();
   await expect.poll(() => asked).toBe(2);
-  release();
+  released.resolve();
   await expect(async () => {
-    await dialog(page).getByRole("combobox").fill("");
-    await dialog(page).getByRole("combobox").fill("tree");
+    await field(page).fill("");
+    await field(page).fill("tree");
     await expect(dialog(page).getByRole("group", { name: "Tree Shaking" })).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
-test("an old index keeps answering and says so when its update fails", async ({ page, consoleProblems }) => {
+test("an old index keeps answering and says so when its update fails", async ({ page }) => {
   let asked = 0;
   await page.route(INDEX, async (route) => {
     if (++asked > 1) return route.abort();
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: "Thu, 01 Jan 2026 00:00:00 GMT" } });
   });
-  await openAwake(page, "/concepts/loaders/");
   await open(page);
-  await dialog(page).getByRole("combobox").fill("tree shaking");
+  await field(page).fill("tree shaking");
   await expect(said(page)).toContainText(strings.search.stale);
-  await expect(dialog(page).getByRole("option").first()).toHaveAttribute("href", "/guides/tree-shaking/");
-  consoleProblems.splice(0);
+  await expect(options(page).first()).toHaveAttribute("href", "/guides/tree-shaking/");
 });
 
-test("answers without word vectors if they don't arrive, and says nothing", async ({ page, consoleProblems }) => {
+test("answers without word vectors if they don't arrive, and says nothing", async ({ page }) => {
   let asked = 0;
   await page.route("**/assets/search-vectors.*", (route) => {
     asked++;
     return route.abort();
   });
-  await openAwake(page, "/concepts/loaders/");
   await open(page);
-  await dialog(page).getByRole("combobox").fill("tree shaking doesn't remove unused code");
+  await field(page).fill("tree shaking doesn't remove unused code");
   await expect.poll(() => asked).toBe(1);
-  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
   await expect(said(page)).toHaveText("");
   await goOn(page);
-  consoleProblems.splice(0);
 });
 
-test("word vectors that arrive late don't move what the reader has reached, and order the next answer", async ({
-  page,
-}) => {
+test("late word vectors don't move what the reader has reached, and order the next answer", async ({ page }) => {
   const query = "treeshaking doesn't remove unused exports";
   const withWords = "/configuration/optimization/#optimizationusedexports";
   const withMeaning = "/guides/tree-shaking/#find-leftovers";
   const release = await holdBack(page, "**/assets/search-vectors.*");
   const requested = page.waitForRequest("**/assets/search-vectors.*");
-  await openAwake(page, "/concepts/loaders/");
   await open(page);
   // The whole index is ready by then.
   await requested;
-  const box = dialog(page).getByRole("combobox");
-  const options = dialog(page).getByRole("option");
-  const found = () => options.evaluateAll((all) => all.map((option) => option.getAttribute("href")));
-  await box.fill(query);
-  await expect(options.first()).toHaveAttribute("href", withWords);
-  await box.press("ArrowDown");
-  await box.press("ArrowUp");
+  const found = () => options(page).evaluateAll((all) => all.map((option) => option.getAttribute("href")));
+  await field(page).fill(query);
+  await expect(options(page).first()).toHaveAttribute("href", withWords);
+  await field(page).press("ArrowDown");
+  await field(page).press("ArrowUp");
   const before = await found();
   release();
   await expect.poll(found).not.toEqual(before);
-  await expect(options.first()).toHaveAttribute("href", withWords);
-  await box.fill("");
-  await box.fill(query);
-  await expect(options.first()).toHaveAttribute("href", withMeaning);
+  await expect(options(page).first()).toHaveAttribute("href", withWords);
+  await field(page).fill("");
+  await field(page).fill(query);
+  await expect(options(page).first()).toHaveAttribute("href", withMeaning);
 });
 
-test("a failed search worker script is reported and can be retried", async ({ page, consoleProblems }) => {
+test("a failed search worker script is reported and can be retried", async ({ page }) => {
   await page.route("**/assets/search-worker.*", (route) => route.abort());
-  await openAwake(page, "/concepts/loaders/");
   await open(page);
   await expect(said(page)).toContainText(strings.search.faults.unreachable);
   await page.unroute("**/assets/search-worker.*");
   await said(page).getByRole("button", { name: strings.common.tryAgain }).click();
-  await expect(dialog(page).getByRole("option").first()).toBeVisible();
-  consoleProblems.splice(0);
+  await expect(options(page).first()).toBeVisible();
 });
 
-test("a failed dialog script is reported, can be retried and links to the index of names", async ({
-  page,
-  consoleProblems,
-}) => {
+test("a failed dialog script is reported, can be retried and links to the index of names", async ({ page }) => {
   await page.route("**/assets/search.*", (route) => route.abort());
   await openAwake(page, "/concepts/loaders/");
   await page.keyboard.press("/");
@@ -206,24 +183,19 @@ test("a failed dialog script is reported, can be retried and links to the index 
   ).toHaveAttribute("href", "/search/");
   await page.unroute("**/assets/search.*");
   await loadingStatus(page).getByRole("button", { name: strings.common.tryAgain }).click();
-  await expect(dialog(page).getByRole("combobox")).toBeFocused();
+  await expect(field(page)).toBeFocused();
   await expect(loadingStatus(page)).toHaveText("");
-  consoleProblems.splice(0);
 });
 
-test("opening search after the page's script fails leads to the index of names", async ({ page, consoleProblems }) => {
+test("opening search after the page's script fails leads to the index of names", async ({ page }) => {
   await page.route("**/assets/start.*", (route) => route.abort());
   await page.goto("/concepts/loaders/");
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/search/");
   await expect(page.getByRole("heading", { name: "Options", exact: true })).toBeVisible();
-  consoleProblems.splice(0);
 });
 
-test("failed search styles are reported on the page, and their error in the console", async ({
-  page,
-  consoleProblems,
-}) => {
+test("failed search styles are reported on the page, and their error in the console", async ({ page }) => {
   // Set up before the page opens, because `route` can miss requests for some milliseconds.
   await page.route("**/assets/search.*.css", (route) => route.abort());
   await openAwake(page, "/concepts/loaders/");
@@ -234,5 +206,4 @@ test("failed search styles are reported on the page, and their error in the cons
     .args()[0]
     ?.evaluate((error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined));
   expect(code).toBe("CSS_CHUNK_LOAD_FAILED");
-  consoleProblems.splice(0);
 });

@@ -2,6 +2,17 @@ import type { Page } from "@playwright/test";
 import { addLink, expect, expectPage, holdBack, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
+const LOADERS = { url: "/concepts/loaders/", title: "Loaders" };
+
+/** Opens a page and follows a link whose page takes long. Returns how to let it arrive. */
+async function openSlowly(page: Page): Promise<() => void> {
+  await openAwake(page, LOADERS.url);
+  const release = await holdBack(page, "**/pages/concepts/output.*");
+  await sidebarLink(page, "Output").click();
+  await expect(loadingStatus(page)).toHaveText(strings.common.loading);
+  return release;
+}
+
 /** Releases the chunk and waits until its code has run. */
 async function comeLate(page: Page, release: () => void): Promise<void> {
   const late = page.waitForEvent("requestfinished", (request) => request.url().includes("/pages/concepts/output."));
@@ -11,10 +22,7 @@ async function comeLate(page: Page, release: () => void): Promise<void> {
 }
 
 test("a slow page leaves the old one up, marks it busy and announces 'Loading…'", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  const release = await holdBack(page, "**/pages/concepts/output.*");
-  await sidebarLink(page, "Output").click();
-  await expect(loadingStatus(page)).toHaveText(strings.common.loading);
+  const release = await openSlowly(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   await expect(page.getByRole("article")).toBeVisible();
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
@@ -25,7 +33,7 @@ test("a slow page leaves the old one up, marks it busy and announces 'Loading…
 });
 
 test("a page that loads immediately doesn't announce loading", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openAwake(page, LOADERS.url);
   const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("/pages/concepts/output."));
   await sidebarLink(page, "Output").hover();
   await loaded;
@@ -46,7 +54,7 @@ test("a page that loads immediately doesn't announce loading", async ({ page }) 
 });
 
 test("the last of two quick clicks wins, whichever page loads first", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openAwake(page, LOADERS.url);
   const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await sidebarLink(page, "Targets").click();
@@ -59,11 +67,11 @@ test("the last of two quick clicks wins, whichever page loads first", async ({ p
 test("the URL matches the visible page during loading, and Back returns to the page before", async ({ page }) => {
   await openAwake(page, "/concepts/");
   await sidebarLink(page, "Loaders").click();
-  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await expectPage(page, LOADERS);
   const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toHaveText(strings.common.loading);
-  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await expectPage(page, LOADERS);
   await page.evaluate(() => history.back());
   await expectPage(page, { url: "/concepts/", title: "Concepts" });
   await expect(loadingStatus(page)).toHaveText("");
@@ -73,24 +81,17 @@ test("the URL matches the visible page during loading, and Back returns to the p
 });
 
 test("clicking the current page's link while another loads stays on the page", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  const release = await holdBack(page, "**/pages/concepts/output.*");
-  await sidebarLink(page, "Output").click();
-  await expect(loadingStatus(page)).toHaveText(strings.common.loading);
+  const release = await openSlowly(page);
   await sidebarLink(page, "Loaders").click();
-  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await expectPage(page, LOADERS);
   await expect(loadingStatus(page)).toHaveText("");
   await comeLate(page, release);
-  await expectPage(page, { url: "/concepts/loaders/", title: "Loaders" });
+  await expectPage(page, LOADERS);
 });
 
 test("clicking a heading of the current page while another loads stays on the page", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  const link = await addLink(page, "/concepts/loaders/#using-loaders");
-  const release = await holdBack(page, "**/pages/concepts/output.*");
-  await sidebarLink(page, "Output").click();
-  await expect(loadingStatus(page)).toHaveText(strings.common.loading);
-  await link.click();
+  const release = await openSlowly(page);
+  await (await addLink(page, "/concepts/loaders/#using-loaders")).click();
   await expect(page).toHaveURL("/concepts/loaders/#using-loaders");
   await expect(loadingStatus(page)).toHaveText("");
   await comeLate(page, release);

@@ -70,7 +70,8 @@ test("the sidebar lists headings only when the contents column is hidden", async
     await openAwake(page, url);
     for (const [width, inSidebar] of [
       [1440, false],
-      [1100, true],
+      [1216, false],
+      [1215, true],
       [1440, false],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, isInView, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import { expect, isInView, openAwake, scrollOf, sidebarLink, test, twoFrames } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 
@@ -35,7 +35,7 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
   );
   await expect.poll(async () => Math.abs((await placeOf(page, id)) - padding)).toBeLessThan(3);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await twoFrames(page);
   expect(Math.abs((await placeOf(page, id)) - padding)).toBeLessThan(3);
 }
 

@@ -1,21 +1,6 @@
 import { expect, openAwake, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
-test("shows 'On this page' beside the text only where there's room", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
-  const contents = page.getByRole("navigation", { name: strings.shell.contents });
-  for (const [width, visible] of [
-    [1440, true],
-    [1220, true],
-    [1200, false],
-    [820, false],
-    [390, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(contents).toBeVisible({ visible });
-  }
-});
-
 test("a heading shows its link only on hover and on focus", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   const link = page.getByRole("heading", { name: "Public path" }).getByRole("link");

@@ -60,16 +60,3 @@ test("names the trademark owner and links to its policy", async ({ page }) => {
     "https://trademark-policy.openjsf.org",
   );
 });
-
-test("the footer links to this page and to the project's other pages", async ({ page }) => {
-  await openAwake(page, "/vote/");
-  const footer = page.getByRole("contentinfo");
-  for (const [name, url] of [
-    ["Branding", "/branding/"],
-    ["Comparison", "/comparison/"],
-    ["Glossary", "/glossary/"],
-    ["License", "/license/"],
-  ] as const) {
-    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
-  }
-});

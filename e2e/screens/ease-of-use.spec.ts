@@ -15,19 +15,6 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test("the first Tab shows a skip link that leads to the content", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
-  const skip = page.getByRole("link", { name: strings.shell.skip });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/concepts/output/#content");
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("content");
-});
-
 test("the focused element is on screen with a visible focus indicator", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   const unseen: string[] = [];

@@ -119,17 +119,6 @@ test("serves files that other sites embed under their old URLs", async ({ reques
   }
 });
 
-test("the version menu links to the same page for webpack 4, if it exists", async ({ page }) => {
-  const older = page.locator("#version-menu a:not([aria-current])");
-  await openAwake(page, "/concepts/loaders/");
-  await expect(older).toHaveAttribute("href", "https://v4.webpack.js.org/concepts/loaders/");
-  await (await addLink(page, "/guides/asset-modules/")).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asset Modules");
-  await expect(older).toHaveAttribute("href", "https://v4.webpack.js.org/");
-  await (await addLink(page, "/guides/caching/")).click();
-  await expect(older).toHaveAttribute("href", "https://v4.webpack.js.org/guides/caching/");
-});
-
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 

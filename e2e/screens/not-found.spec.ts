@@ -2,21 +2,23 @@ import type { Page } from "@playwright/test";
 import { expect, openAwake, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
-test.afterEach(({ consoleProblems }) => {
-  // The browser logs the failed document itself.
-  for (const problem of consoleProblems.splice(0)) expect(problem).toContain("404");
-});
+// The browser logs the document that doesn't exist.
+test.use({ expectedProblems: /404/ });
 
 test("the not-found screen explains the problem and links home", async ({ page }) => {
   await openAwake(page, "/nothing/");
   await expect(page.getByText(strings.notFound.text, { exact: true })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: strings.shell.main })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   const button = page.getByRole("link", { name: strings.notFound.home, exact: true });
-  await expect(button).toHaveAttribute("href", "/");
   const look = await button.evaluate((element) => {
     const { display, paddingInline, backgroundColor } = getComputedStyle(element);
     return { display, padded: Number.parseFloat(paddingInline) >= 8, filled: backgroundColor !== "rgba(0, 0, 0, 0)" };
   });
   expect(look).toEqual({ display: "inline-block", padded: true, filled: true });
+  await button.click();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle("webpack");
 });
 
 for (const [asked, nearest] of [

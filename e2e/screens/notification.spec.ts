@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, holdBack, openAwake, refuseStorage, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 function bar(page: Page) {
@@ -50,33 +50,15 @@ test("dismissing an earlier announcement doesn't hide this one", async ({ page }
   await expect(bar(page)).toBeVisible();
 });
 
-for (const [name, breakStorage] of [
-  [
-    "throws",
-    () =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new Error("refused");
-        },
-      }),
-  ],
-  [
-    "keeps nothing",
-    () => {
-      Storage.prototype.setItem = () => undefined;
-    },
-  ],
-  [
-    "is full",
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new Error("QuotaExceededError");
-      };
-    },
-  ],
-] as const) {
-  test(`shows the bar without its button if local storage ${name}`, async ({ page }) => {
-    await page.addInitScript(breakStorage);
+const STORAGES: [name: string, change: (page: Page) => Promise<unknown>][] = [
+  ["throws", refuseStorage],
+  ["keeps nothing", (page) => page.addInitScript("Storage.prototype.setItem = () => undefined")],
+  ["is full", (page) => page.addInitScript("Storage.prototype.setItem = () => { throw new Error('full'); }")],
+];
+
+for (const [name, change] of STORAGES) {
+  test(`shows the bar without its button if storage ${name}`, async ({ page }) => {
+    await change(page);
     await openAwake(page, "/concepts/");
     await page.waitForLoadState("networkidle");
     await expect(bar(page)).toBeVisible();

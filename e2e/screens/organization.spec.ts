@@ -19,8 +19,9 @@ async function answerWithBadge(route: Route): Promise<void> {
   await route.fulfill({ contentType: "image/svg+xml", body });
 }
 
+test.beforeEach(({ page }) => page.route(BADGES, answerWithBadge));
+
 test("each project has a card with its repository, package, description and maintainer", async ({ page }) => {
-  await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
   await expect(cards(page)).toHaveCount(PROJECTS.length);
   for (const { repo, npm, description, maintainer } of PROJECTS.slice(0, 12)) {
@@ -45,25 +46,24 @@ test("each project has a card with its repository, package, description and main
 });
 
 test("only projects without a maintainer say 'Maintainer needed...'", async ({ page }) => {
-  await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
   const orphans = PROJECTS.filter((project) => project.maintainer === "");
   expect(orphans.length).toBeGreaterThan(0);
   await expect(page.getByText(strings.components.projects.noMaintainer)).toHaveCount(orphans.length);
 });
 
-test("the cards are in the document and work without script", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  await page.goto("/organization/");
-  await expect(cards(page)).toHaveCount(PROJECTS.length);
-  const badges = cards(page).first().getByRole("list");
-  expect((await badges.boundingBox())?.height, "no space is kept for badges").toBe(0);
-  await context.close();
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the cards are in the document", async ({ page }) => {
+    await page.goto("/organization/");
+    await expect(cards(page)).toHaveCount(PROJECTS.length);
+    const badges = cards(page).first().getByRole("list");
+    expect((await badges.boundingBox())?.height, "no space is kept for badges").toBe(0);
+  });
 });
 
 test("the filter keeps cards that contain every word, and shows their number", async ({ page }) => {
-  await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
   const filter = page.getByRole("searchbox", { name: strings.filters.projects.label });
   const status = page.getByRole("main").getByRole("status").filter({ hasText: "projects" });
@@ -85,7 +85,6 @@ test("the filter keeps cards that contain every word, and shows their number", a
 });
 
 test("the filter searches all text on a card", async ({ page }) => {
-  await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
   const filter = page.getByRole("searchbox", { name: strings.filters.projects.label });
   const needed = PROJECTS.filter((project) => project.maintainer === "");
@@ -105,7 +104,6 @@ test("the filter searches all text on a card", async ({ page }) => {
 
 test("requests badges for downloads, stars, recent commits, issues, pull requests and version", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z");
-  await page.route(BADGES, answerWithBadge);
   await openAwake(page, "/organization/");
   const own = card(page, "webpack/tapable");
   await own.scrollIntoViewIfNeeded();

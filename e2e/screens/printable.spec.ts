@@ -89,22 +89,19 @@ test("only a section's index page links to its printable page", async ({ page })
 });
 
 test("printing omits the chrome, starts each page on a new sheet and shows link targets", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await openAwake(page, "/loaders/printable/");
-  for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
-  for (const name of [
-    strings.shell.pages,
-    strings.shell.contents,
-    strings.page.breadcrumb,
-    strings.page.previousAndNext,
-  ])
-    await expect(page.getByRole("navigation", { name })).toBeHidden();
-  await expect(page.getByRole("complementary", { name: strings.shell.announcement })).toBeHidden();
-  expect(
-    await page
-      .getByRole("button", { includeHidden: true })
-      .evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).length),
-  ).toBe(0);
+  const { shell, page: words } = strings;
+  for (const url of ["/concepts/output/", "/loaders/printable/"]) {
+    await openAwake(page, url);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
+    for (const name of [shell.pages, shell.contents, words.breadcrumb, words.previousAndNext])
+      await expect(page.getByRole("navigation", { name })).toBeHidden();
+    await expect(page.getByRole("complementary", { name: shell.announcement })).toBeHidden();
+    const buttons = page.getByRole("button", { includeHidden: true });
+    expect(await buttons.evaluateAll((all) => all.filter((button) => button.checkVisibility()).length)).toBe(0);
+    if (url === "/concepts/output/") await page.emulateMedia({ media: "screen" });
+  }
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const breaks = await page
     .locator("main section")

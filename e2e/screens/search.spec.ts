@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { expect, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { documentsAmong, expect, openAwake, refuseStorage, requestsOf, sidebarLink, test } from "../fixtures.ts";
 import { like, strings } from "../strings.ts";
 import { ask, dialog, field, openButton, openSearch, options, untilWhole } from "./search-dialog.ts";
 
@@ -167,7 +167,7 @@ test("arrow keys wrap, the field keeps focus, and Enter navigates without a docu
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(chosen);
   await expect(dialog(page)).toBeHidden();
-  expect(requests.filter((request) => request.isNavigationRequest())).toEqual([]);
+  expect(documentsAmong(requests)).toEqual([]);
 });
 
 test("choosing a heading scrolls it into view and focuses it", async ({ page }) => {
@@ -268,13 +268,7 @@ test("queries never leave the browser", async ({ page }) => {
 });
 
 test("search works without history when storage throws", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new Error("refused");
-      },
-    });
-  });
+  await refuseStorage(page);
   await openAwake(page, "/concepts/");
   await openSearch(page);
   await ask(page, "caching");

@@ -19,16 +19,3 @@ test("each topic has a title, a description and a link to its vote on GitHub", a
     expect(url).toMatch(/^https:\/\/github\.com\/.*reactions/);
   }
 });
-
-test("/vote is the same page as /vote/", async ({ page, request }) => {
-  expect((await request.get("/vote", { maxRedirects: 0 })).headers()["location"]).toBe("/vote/");
-  await page.goto("/vote");
-  await expect(page).toHaveURL("/vote/");
-  await expect(page.getByRole("heading", { level: 1, name: "Vote" })).toBeVisible();
-});
-
-test("the page has no sign-in", async ({ page }) => {
-  await openAwake(page, "/vote/");
-  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("link", { name: /log in|sign in/i })).toHaveCount(0);
-});

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { Children, Fragment, type ReactNode } from "react";
 import { type MessageIndex, optionsOfMessage, sectionOfMessage } from "#model/messages.ts";
 import { playground as strings } from "#strings";
 import styles from "./playground.module.css";
@@ -40,7 +40,7 @@ function Explanation({ message, index }: { message: string; index: MessageIndex 
   const shown = first.length > 100 ? `${first.slice(0, 99)}…` : first;
   const section = index && sectionOfMessage(message, index);
   if (section !== undefined)
-    return phrase(
+    return Children.toArray(
       strings.help.explained(
         shown,
         <a href={section.url} target="_blank" rel="noopener">
@@ -54,16 +54,11 @@ function Explanation({ message, index }: { message: string; index: MessageIndex 
     .trim();
   const query = encodeURIComponent(words.slice(0, 80));
   const search = (text: string) => <a href={`/search/?q=${query}`}>{text}</a>;
-  return phrase(strings.help.search(shown, search, (text) => <a href="/errors/">{text}</a>));
+  return Children.toArray(strings.help.search(shown, search, (text) => <a href="/errors/">{text}</a>));
 }
 
 /** A message may begin with what it's about, such as "configuration". */
 function firstSentence(message: string): string {
   const lines = message.replace(/^(?:\w*Error: )+/, "").split("\n");
   return lines.find((line) => /\w+\W+\w+\W+\w/.test(line)) ?? lines[0] ?? "";
-}
-
-/** The parts of a sentence from the catalog as one node, so that its elements need no keys. */
-function phrase(parts: readonly ReactNode[]): ReactNode {
-  return createElement(Fragment, null, ...parts);
 }

@@ -1,12 +1,12 @@
 import type { Announce } from "../state/actions.ts";
 
-/** Time that a result replaces a button's label, in milliseconds. */
-export const SHOWN = 2000;
+/** How long a button shows its result, in milliseconds. */
+export const RESULT_TIME = 2000;
 
 /** Labels currently replaced by a result. */
 const replaced = new WeakMap<HTMLElement, { text: string; timeout: number }>();
 
-/** Shows the result of a button's action in place of its label for a moment, and announces it once. */
+/** Shows the result of a button's action instead of its label for a moment, and announces it once. */
 export function showResult(label: HTMLElement, result: string, announce: Announce): void {
   const last = replaced.get(label);
   clearTimeout(last?.timeout);
@@ -19,5 +19,5 @@ export function showResult(label: HTMLElement, result: string, announce: Announc
     replaced.delete(label);
     announce("");
   };
-  replaced.set(label, { text, timeout: window.setTimeout(restore, SHOWN) });
+  replaced.set(label, { text, timeout: window.setTimeout(restore, RESULT_TIME) });
 }

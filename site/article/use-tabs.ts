@@ -3,8 +3,7 @@ import { type RefObject, useEffect } from "react";
 const STORAGE_KEY = "tabs";
 
 /** Choosing 'pnpm' in one group of tabs chooses it in all, here and on later pages. */
-export function useTabs(main: RefObject<HTMLElement | null>, visit: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own element
+export function useTabs(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const article = main.current;
     if (article === null) return;
@@ -20,7 +19,7 @@ export function useTabs(main: RefObject<HTMLElement | null>, visit: number): voi
     };
     article.addEventListener("change", onChange);
     return () => article.removeEventListener("change", onChange);
-  }, [main, visit]);
+  }, [main]);
 }
 
 function choose(article: HTMLElement, value: string): void {

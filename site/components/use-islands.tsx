@@ -15,11 +15,10 @@ const ON_USE: readonly string[] = ["ReferenceFilter"];
  * Hydrates the components of an article, each as its own root. One whose script doesn't arrive stays as it was
  * rendered.
  */
-export function useIslands(main: RefObject<HTMLElement | null>, visit: number, islands: readonly Island[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own element and components
+export function useIslands(main: RefObject<HTMLElement | null>, islands: readonly Island[], isDocument: boolean): void {
   useEffect(() => {
     const stopping = new AbortController();
-    const shownAt = visit === 0 ? loadTime() : performance.now();
+    const shownAt = isDocument ? loadTime() : performance.now();
     for (const place of main.current?.querySelectorAll<HTMLElement>("[data-island]") ?? []) {
       const island = islands[Number(place.dataset["island"])];
       if (island === undefined) continue;
@@ -28,7 +27,7 @@ export function useIslands(main: RefObject<HTMLElement | null>, visit: number, i
       );
     }
     return () => stopping.abort();
-  }, [main, visit]);
+  }, [main, islands, isDocument]);
 }
 
 /** When the document was loaded, by performance.now(); before that, now. */

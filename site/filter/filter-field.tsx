@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { FilterStrings } from "#strings";
-import { Icon, SEARCH } from "../shell/icons.tsx";
 import styles from "./field.module.css";
 import { FilterStatus } from "./filter-status.tsx";
+import { SearchBox } from "./search-box.tsx";
 import type { Typed } from "./use-typed.ts";
 
 type Props = {
@@ -16,19 +16,7 @@ type Props = {
 export function FilterField({ words, typed, shown, total }: Props): ReactNode {
   return (
     <search className={styles["field"]} aria-label={words.label}>
-      <div className={styles["box"]}>
-        <Icon path={SEARCH} />
-        <input
-          ref={typed.field}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={words.label}
-          placeholder={words.label}
-          value={typed.value}
-          onChange={(event) => typed.type(event.target.value)}
-        />
-      </div>
+      <SearchBox label={words.label} value={typed.value} onType={typed.type} field={typed.field} />
       <FilterStatus typed={typed} shown={shown} total={total} words={words} />
     </search>
   );

@@ -10,8 +10,8 @@ import { useHash } from "./use-hash.ts";
  * Reports that the page has no section with the URL's hash, and links to similar ones. The notice doesn't move focus or
  * text. It disappears when the reader dismisses it or goes elsewhere.
  */
-export function MissingSectionNotice({ visit }: { visit: number }): ReactNode {
-  const [missing, dismiss] = useHash(visit);
+export function MissingSectionNotice(): ReactNode {
+  const [missing, dismiss] = useHash();
   const { announce } = useContext(ActionsContext);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

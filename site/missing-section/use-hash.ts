@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { meantId } from "#model/meant-url.ts";
+import { hashId } from "../navigation/hash-id.ts";
 import type { SectionName } from "./nearest-sections.ts";
 
 /** A section in the URL that the page doesn't have. */
@@ -9,9 +10,8 @@ export type MissingSection = { id: string; nearest: readonly SectionName[] };
  * Follows a URL's hash that isn't an id on the page: goes to the page that the section was moved to, or to the id that
  * was probably meant. Returns the missing section if there's neither, and a function that dismisses it.
  */
-export function useHash(visit: number): [missing: MissingSection | undefined, dismiss: () => void] {
+export function useHash(): [missing: MissingSection | undefined, dismiss: () => void] {
   const [missing, setMissing] = useState<MissingSection>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own sections
   useEffect(() => {
     const follow = () =>
       void followHash().then(setMissing, (error: unknown) =>
@@ -20,14 +20,14 @@ export function useHash(visit: number): [missing: MissingSection | undefined, di
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, [visit]);
+  }, []);
   return [missing, () => setMissing(undefined)];
 }
 
 async function followHash(): Promise<MissingSection | undefined> {
   // The navigation that showed this page may not have finished.
   await window.navigation?.transition?.finished.catch(() => undefined);
-  const id = decoded(location.hash.slice(1));
+  const id = hashId(location.hash);
   // No id has a '=': the playground keeps a project there.
   if (id === "" || id === "top" || id.includes("=")) return undefined;
   const target = document.getElementById(id) ?? document.getElementsByName(id)[0];
@@ -46,12 +46,4 @@ async function followHash(): Promise<MissingSection | undefined> {
   const headings = document.querySelectorAll("main :is(h2, h3, h4)[id]");
   const sections = Array.from(headings, (heading) => ({ id: heading.id, title: heading.textContent.trim() }));
   return { id, nearest: nearestSections(id, sections) };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

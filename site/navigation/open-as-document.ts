@@ -5,8 +5,6 @@ const TIMEOUT = 5000;
 
 /** Holds the URLs that were opened as documents because a file had been removed, with that file. */
 const STORAGE_KEY = "opened-as-documents";
-/** Replaces session storage where that isn't available. */
-const opened = new Set<string>();
 
 /**
  * Whether a page that script couldn't load is available as a document: a deployment removed its file, the page map
@@ -18,8 +16,13 @@ export async function canOpenAsDocument(error: unknown, url: string): Promise<bo
   const file = fileOf(error);
   if (file === undefined || !(await isGone(file))) return isSaved(url);
   const key = `${file} ${savedAddress(url)}`;
-  if (wasOpened(key) || !(await isAnswered(url))) return false;
-  remember(key);
+  const opened = readOpened();
+  if (opened.includes(key) || !(await isAnswered(url))) return false;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...opened, key]));
+  } catch {
+    // Without storage, another press opens the document again.
+  }
   return true;
 }
 
@@ -68,19 +71,6 @@ async function isSaved(url: string): Promise<boolean> {
     );
   } catch {
     return false;
-  }
-}
-
-function wasOpened(key: string): boolean {
-  return opened.has(key) || readOpened().includes(key);
-}
-
-function remember(key: string): void {
-  opened.add(key);
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...readOpened(), key]));
-  } catch {
-    // Without storage, it's only remembered for this document.
   }
 }
 

@@ -3,6 +3,7 @@ import type { ShownPage } from "#model/page.ts";
 import { hasPressedSince } from "../last-press.client.ts";
 import { isOtherAppThere } from "../offline/start-worker.ts";
 import { layOutWhole } from "../prose/lay-out-whole.ts";
+import { hashId } from "./hash-id.ts";
 import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
 import { currentAddress, ownAddress } from "./own-address.ts";
@@ -193,20 +194,10 @@ function replacementFor(error: unknown, { search, hash }: URL): string | undefin
 
 /** Moves focus to the page or section, so that a screen reader continues there. */
 function focusTarget(hash: string): void {
-  const target = namedBy(hash) ?? document.querySelector<HTMLElement>("main h1");
+  const target = document.getElementById(hashId(hash)) ?? document.querySelector<HTMLElement>("main h1");
   if (target === null) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-function namedBy(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // '#100%' isn't valid encoding. Browsers look for an id that's spelled the same.
-    return document.getElementById(id);
-  }
 }
 
 /** Loads a page's chunk when the reader points at a link for a moment, touches it, or reaches it by keyboard. */

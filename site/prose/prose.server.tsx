@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as strings from "#strings";
 import "./prose.css";
 import "./sections.css";
 import "./moved.css";
@@ -11,7 +12,10 @@ import "./diagrams.css";
 import "./home.css";
 import "./print.css";
 
-/** The article's HTML. */
+const COPY = `<button type="button" class="copy" data-action="copy-code">${strings.copying.copy}</button>`;
+
+/** The article's HTML, with a button that copies each block of code. */
 export function Prose({ html }: { html: string }): ReactNode {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  const withButtons = html.replaceAll("</pre></figure>", `</pre>${COPY}</figure>`);
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: withButtons }} />;
 }

@@ -5,10 +5,7 @@ import * as strings from "#strings";
 import { initialsOf } from "../../initials.ts";
 import styles from "./contributors.module.css";
 
-/**
- * Everyone who worked on the page. Their images come from a third party: use-avatars.ts requests them once they are in
- * view.
- */
+/** Everyone who worked on the page. Avatars come from a third party, so avatars.tsx adds them once they're in view. */
 export function Contributors({ contributors }: { contributors: readonly Contributor[] }): ReactNode {
   return (
     <section aria-labelledby="contributors" className={styles["contributors"]}>
@@ -18,20 +15,12 @@ export function Contributors({ contributors }: { contributors: readonly Contribu
           <li key={handle ?? name}>
             {handle === undefined ? (
               <span>
-                <span className={styles["initials"]} aria-hidden="true">
-                  {initialsOf(name)}
-                </span>
+                <Initials name={name} />
                 {name}
               </span>
             ) : (
               <a href={`https://github.com/${handle}`}>
-                <span
-                  className={styles["initials"]}
-                  aria-hidden="true"
-                  data-avatar={`${siteData.services.avatars}/${handle}.png?size=90`}
-                >
-                  {initialsOf(name)}
-                </span>
+                <Initials name={name} avatar={`${siteData.services.avatars}/${handle}.png?size=90`} />
                 {name}
               </a>
             )}
@@ -39,5 +28,13 @@ export function Contributors({ contributors }: { contributors: readonly Contribu
         ))}
       </ul>
     </section>
+  );
+}
+
+function Initials({ name, avatar }: { name: string; avatar?: string }): ReactNode {
+  return (
+    <span className={styles["initials"]} aria-hidden="true" data-avatar={avatar}>
+      {initialsOf(name)}
+    </span>
   );
 }

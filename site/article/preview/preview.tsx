@@ -7,12 +7,10 @@ import { type ShownPreview, usePreviews } from "./use-previews.ts";
 
 const ID = "link-preview";
 
-type Props = { main: RefObject<HTMLElement | null>; visit: number };
-
-/** Shows what a link of the article leads to. Only a shown preview is in the document: in the text, for its styles. */
-export function Preview({ main, visit }: Props): ReactNode {
+/** Shows what a link of the article leads to. A shown preview is in the text, whose styles it needs. */
+export function Preview({ main }: { main: RefObject<HTMLElement | null> }): ReactNode {
   const card = useRef<HTMLDivElement>(null);
-  const shown = usePreviews(main, visit, card);
+  const shown = usePreviews(main, card);
   useLayoutEffect(() => {
     if (shown === undefined || card.current === null) return;
     const { link } = shown;

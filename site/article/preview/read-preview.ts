@@ -1,5 +1,6 @@
 import { firstSentence } from "#model/first-sentence.ts";
 import { savedAddress } from "#model/offline.ts";
+import { hashId } from "../../navigation/hash-id.ts";
 import { loadPage } from "../../navigation/load-page.ts";
 import { currentAddress, ownAddress } from "../../navigation/own-address.ts";
 import { trustedHtml } from "../../trusted.ts";
@@ -22,7 +23,7 @@ export type PreviewContent = {
 export async function readPreview(link: HTMLAnchorElement): Promise<PreviewContent | undefined> {
   const target = new URL(link.href);
   const address = ownAddress(target);
-  const id = idOf(target);
+  const id = hashId(target.hash);
   if (address === undefined) return undefined;
   if (address === currentAddress()) return id === "" ? undefined : previewAt(document, document.getElementById(id));
   const html = await htmlOf(address);
@@ -31,15 +32,6 @@ export async function readPreview(link: HTMLAnchorElement): Promise<PreviewConte
   const preview = previewAt(section, section.body.firstElementChild);
   const page = id === "" ? undefined : titleOf(parse(html, "")?.querySelector("h1"));
   return preview && { ...preview, ...(page !== undefined && { page }) };
-}
-
-/** Returns the id that a URL names, as the document writes it. */
-function idOf({ hash }: URL): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 async function htmlOf(address: string): Promise<string> {

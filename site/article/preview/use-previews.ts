@@ -19,11 +19,9 @@ const LINKS = ".prose a[href]:not(:is(h2, h3, h4, h5, h6) > *, [download])";
  */
 export function usePreviews(
   main: RefObject<HTMLElement | null>,
-  visit: number,
   card: RefObject<HTMLElement | null>,
 ): ShownPreview | undefined {
   const [shown, setShown] = useState<ShownPreview>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own element
   useEffect(() => {
     const article = main.current;
     if (article === null || !("popover" in article) || !matchMedia("(hover: hover)").matches) return;
@@ -67,7 +65,7 @@ export function usePreviews(
       ended.abort();
       hide();
     };
-  }, [main, visit, card]);
+  }, [main, card]);
   return shown;
 }
 

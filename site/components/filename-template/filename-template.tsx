@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import * as strings from "#strings";
-import { useTyped } from "../../filter/use-typed.ts";
 import { phrase } from "../../phrase.ts";
 import type { PageComponent } from "../page-component.ts";
 import styles from "./filename-template.module.css";
@@ -13,20 +12,19 @@ import { fillTemplate, SAMPLE } from "./fill-template.ts";
  */
 export const FilenameTemplate: PageComponent<never, "template"> = ({ props }): ReactNode => {
   const initial = typeof props.template === "string" ? props.template : "[name].[contenthash:8].js";
-  const { value: template, type, field } = useTyped(initial);
+  const [template, setTemplate] = useState(initial);
   const id = useId();
   const { name, unknown } = fillTemplate(template);
   return (
     <div className={`panel ${styles["box"]}`}>
       <label htmlFor={id}>{strings.components.template.label}</label>
       <input
-        ref={field}
         id={id}
         type="text"
         value={template}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setTemplate(event.target.value)}
       />
       <p>{phrase(strings.components.template.sample(<code>{SAMPLE.name}</code>, <code>{SAMPLE.id}</code>))}</p>
       <output htmlFor={id}>{name === "" ? strings.components.template.empty : name}</output>

@@ -33,7 +33,7 @@ export const Hero: PageComponent = ({ children, shownAt }): ReactNode => {
           </span>
           <span className="visually-hidden">{whole}</span>
         </h1>
-        {/* Its code may already have a copy button when this is hydrated. */}
+        {/* The document's code has copy buttons. */}
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(children) }} />
       </div>
       <Picture turns={turns} word={current} />

@@ -4,8 +4,9 @@ import * as strings from "#strings";
 import fieldStyles from "../../filter/field.module.css";
 import { FilterStatus } from "../../filter/filter-status.tsx";
 import { matches } from "../../filter/matches.ts";
+import { SearchBox } from "../../filter/search-box.tsx";
 import { useTyped } from "../../filter/use-typed.ts";
-import { CLOSE, Icon, SEARCH } from "../../shell/icons.tsx";
+import { CLOSE, Icon } from "../../shell/icons.tsx";
 import type { PageComponent } from "../page-component.ts";
 import styles from "./reference-filter.module.css";
 
@@ -22,48 +23,31 @@ export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): Rea
   const list = useRef<HTMLUListElement>(null);
   const entries = query === "" ? [] : readEntries();
   const found = entries.filter(({ title }) => matches(query, [title, partsOf(title)]));
-  const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
+  const clear = () => {
+    type("");
+    field.current?.focus();
+  };
   return (
     <search
       className={`${fieldStyles["field"]} ${styles["filter"]}`}
       onKeyDown={(event) => {
-        const all = links();
+        const all = [...(list.current?.querySelectorAll("a") ?? [])];
         const place = all.findIndex((link) => link.matches(":focus"));
-        if (event.key === "Escape" && query !== "") {
-          type("");
-          field.current?.focus();
-        } else if (event.key === "Enter" && place === -1) all[0]?.click();
+        if (event.key === "Escape" && query !== "") clear();
+        else if (event.key === "Enter" && place === -1) all[0]?.click();
         else if (event.key === "ArrowDown") (all[place + 1] ?? all[0])?.focus();
         else if (event.key === "ArrowUp" && place !== -1) (all[place - 1] ?? field.current)?.focus();
         else return;
         event.preventDefault();
       }}
     >
-      <div className={fieldStyles["box"]}>
-        <Icon path={SEARCH} />
-        <input
-          ref={field}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={label}
-          placeholder={label}
-          value={query}
-          onChange={(event) => type(event.target.value)}
-        />
+      <SearchBox label={label} value={query} onType={type} field={field}>
         {query !== "" && (
-          <button
-            type="button"
-            aria-label={words.clear}
-            onClick={() => {
-              type("");
-              field.current?.focus();
-            }}
-          >
+          <button type="button" aria-label={words.clear} onClick={clear}>
             <Icon path={CLOSE} />
           </button>
         )}
-      </div>
+      </SearchBox>
       <FilterStatus
         typed={typed}
         shown={query === "" ? undefined : found.length}

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styles from "../../filter/field.module.css";
+import { SearchBox } from "../../filter/search-box.tsx";
 import type { ResultGroup } from "../../search/engine/group-hits.ts";
 import { IndexStatus } from "../../search/results/index-status.tsx";
 import { ResultText } from "../../search/results/result-text.tsx";
 import resultStyles from "../../search/results/results.module.css";
-import { Icon, SEARCH } from "../../shell/icons.tsx";
 import type { PageComponent } from "../page-component.ts";
 import "./name-index.css";
 import * as strings from "#strings";
@@ -21,20 +21,7 @@ export const SearchResults: PageComponent = (): ReactNode => {
   return (
     <div data-asked={query !== undefined && query.trim() !== ""}>
       <form className={styles["field"]} onSubmit={(event) => event.preventDefault()}>
-        <div className={styles["box"]}>
-          <Icon path={SEARCH} />
-          <input
-            type="search"
-            aria-label={strings.search.placeholder}
-            placeholder={strings.search.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={500}
-            value={query ?? ""}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </div>
+        <SearchBox label={strings.search.placeholder} value={query ?? ""} onType={setQuery} />
       </form>
       {query !== undefined && <Answers query={query} />}
     </div>

@@ -11,7 +11,7 @@ import { BothThemes } from "./both-themes.tsx";
 export const Specimen: PageComponent = ({ children }): ReactNode => (
   <BothThemes>
     {(theme) => (
-      // Code in it may already have a copy button when this is hydrated.
+      // The document's code has copy buttons.
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(withOwnNames(children, theme)) }} />
     )}
   </BothThemes>

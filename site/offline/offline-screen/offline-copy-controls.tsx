@@ -53,20 +53,14 @@ export function OfflineCopyControls({ files, onChange }: Props): ReactNode {
   if (state.state === "unknown") return null;
   return (
     <div className={`panel ${styles["copy"]}`}>
-      {state.state === "none" && isOnline && (
-        <button type="button" className="button" onClick={save}>
-          {words.save(sizeOf(total))}
-        </button>
-      )}
+      {state.state === "none" && isOnline && <Action name={words.save(sizeOf(total))} act={save} />}
       {state.state === "none" && !isOnline && <p>{words.later}</p>}
       {state.state === "saving" && (
         <>
           <label>
             {words.saving(sizeOf(state.bytes), sizeOf(total))} <progress value={state.bytes} max={total} />
           </label>
-          <button type="button" className="button" onClick={remove}>
-            {words.cancel}
-          </button>
+          <Action name={words.cancel} act={remove} />
         </>
       )}
       <p role="status">
@@ -74,31 +68,21 @@ export function OfflineCopyControls({ files, onChange }: Props): ReactNode {
           words.saved(sizeOf(state.copy.bytes), new Date(state.copy.date).toLocaleDateString("sv"))}
         {state.state === "failed" && words.failed}
       </p>
-      {state.state === "saved" && (
+      {(state.state === "saved" || state.state === "failed") && (
         <>
-          {isOnline && (
-            <button type="button" className="button" onClick={save}>
-              {words.saveAgain}
-            </button>
-          )}
-          <button type="button" className="button" onClick={remove}>
-            {words.remove}
-          </button>
-        </>
-      )}
-      {state.state === "failed" && (
-        <>
-          {isOnline && (
-            <button type="button" className="button" onClick={save}>
-              {strings.common.tryAgain}
-            </button>
-          )}
-          <button type="button" className="button" onClick={remove}>
-            {words.remove}
-          </button>
+          {isOnline && <Action name={state.state === "saved" ? words.saveAgain : strings.common.tryAgain} act={save} />}
+          <Action name={words.remove} act={remove} />
         </>
       )}
     </div>
+  );
+}
+
+function Action({ name, act }: { name: string; act: () => void }): ReactNode {
+  return (
+    <button type="button" className="button" onClick={act}>
+      {name}
+    </button>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
 import type { ShownPage } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { fetchPage } from "./fetch-page.ts";
@@ -6,11 +8,9 @@ import "./watch-edits.css";
 
 type Message = { type: "content" } | { type: "problems"; problems: Problem[] } | { type: "site" };
 
-/**
- * Development only: shows an edit of the page on the screen at once, scrolled to where it was, and what is wrong with
- * it.
- */
+/** In development, shows edits of the page on the screen without losing the scroll position, and their problems. */
 export function watchEdits(showPage: (page: ShownPage) => void): void {
+  const overlay = createRoot(document.body.appendChild(document.createElement("div")));
   const script = document.querySelector<HTMLScriptElement>("script[src]")?.src ?? location.href;
   const edits = new URL(script).searchParams.get("edits") ?? "0";
   const events = new EventSource(`/_dev/events?edits=${edits}`);
@@ -22,7 +22,7 @@ export function watchEdits(showPage: (page: ShownPage) => void): void {
   events.addEventListener("message", (event) => {
     const message: Message = JSON.parse(event.data);
     if (message.type === "site") location.reload();
-    else if (message.type === "problems") showProblems(message.problems);
+    else if (message.type === "problems") overlay.render(<Problems problems={message.problems} />);
     else void showEdit(showPage);
   });
 }
@@ -38,22 +38,19 @@ async function showEdit(showPage: (page: ShownPage) => void): Promise<void> {
   }
 }
 
-function showProblems(problems: readonly Problem[]): void {
-  document.getElementById("problems")?.remove();
-  if (problems.length === 0) return;
-  const overlay = document.createElement("details");
-  overlay.id = "problems";
-  overlay.open = problems.some((problem) => problem.severity === "error");
-  const summary = document.createElement("summary");
-  summary.textContent = `Problems: ${problems.length}`;
-  const list = document.createElement("ul");
-  for (const { file, line, column, rule, message, fix } of problems.slice(0, 200)) {
-    const item = document.createElement("li");
-    // Data is beside the content folder.
-    const path = file.replace(/^\.\.\//, "");
-    item.textContent = `${path}:${line}:${column}  ${rule}\n${message}\n${fix}`;
-    list.append(item);
-  }
-  overlay.append(summary, list);
-  document.body.append(overlay);
+function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <details id="problems" open={problems.some(({ severity }) => severity === "error")}>
+      <summary>Problems: {problems.length}</summary>
+      <ul>
+        {problems.slice(0, 200).map(({ file, line, column, rule, message, fix }, position) => (
+          <li key={position}>
+            {/* Data is beside the content folder. */}
+            {`${file.replace(/^\.\.\//, "")}:${line}:${column}  ${rule}\n${message}\n${fix}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

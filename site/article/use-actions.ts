@@ -1,0 +1,89 @@
+import { type RefObject, useContext, useEffect } from "react";
+import * as strings from "#strings";
+import { type CodeLine, textToCopy } from "../prose/text-to-copy.ts";
+import { ActionsContext } from "../state/actions.ts";
+import { showResult } from "./show-result.ts";
+
+const { copying } = strings;
+
+type Copying = { copy: (button: HTMLElement) => Promise<void>; copied: string; failed: string };
+
+/** What the buttons in a page's HTML do, by their `data-action`. */
+const COPYING: Partial<Record<string, Copying>> = {
+  "copy-code": { copy: copyCode, copied: copying.copied, failed: copying.notCopied },
+  "copy-link": { copy: copyLink, copied: copying.linkCopied, failed: copying.linkNotCopied },
+  "copy-page": { copy: copyPage, copied: copying.pageCopied, failed: copying.pageNotCopied },
+};
+
+/** Handles the buttons that the build has put into the article and below it. */
+export function useActions(main: RefObject<HTMLElement | null>): void {
+  const { announce } = useContext(ActionsContext);
+  useEffect(() => {
+    const element = main.current;
+    const onClick = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("[data-action]") : null;
+      if (button === null) return;
+      if (button.dataset["action"] === "print") window.print();
+      if (button instanceof HTMLAnchorElement) button.href = reportUrl(button.href);
+      const action = COPYING[button.dataset["action"] ?? ""];
+      const label = button.querySelector("span") ?? button;
+      action?.copy(button).then(
+        () => showResult(label, action.copied, announce),
+        () => showResult(label, action.failed, announce),
+      );
+    };
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, [main, announce]);
+}
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  const block = button.parentElement;
+  const code = block?.querySelector("code");
+  // Output is shown in the terminal's form too, with prompts that aren't part of the commands.
+  const isShell = code?.classList.contains("language-bash") === true || block?.hasAttribute("data-output") === true;
+  await navigator.clipboard.writeText(textToCopy(linesOf(code), isShell));
+}
+
+/** A marked line is an element that ends in a newline. The style sheet draws the signs of a diff. */
+function linesOf(code: Element | null | undefined): CodeLine[] {
+  const lines: CodeLine[] = [{ text: "", removed: false }];
+  for (const node of code?.childNodes ?? []) {
+    const removed = node instanceof Element && node.tagName === "DEL";
+    for (const [position, text] of (node.textContent ?? "").split("\n").entries()) {
+      if (position > 0) lines.push({ text: "", removed: false });
+      const line = lines.at(-1);
+      if (line === undefined || (text === "" && position > 0)) continue;
+      line.text += text;
+      line.removed = removed;
+    }
+  }
+  return lines;
+}
+
+async function copyLink(): Promise<void> {
+  await navigator.clipboard.writeText(new URL(`${location.pathname}${location.hash}`, location.href).href);
+}
+
+/** Safari only allows a write that begins during the click, so the item gets a promise of the text. */
+async function copyPage(): Promise<void> {
+  const text = fetch(`${location.pathname}index.md`).then(async (response) => {
+    if (!response.ok) throw new Error(`${response.status}`);
+    return new Blob([await response.text()], { type: "text/plain" });
+  });
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+}
+
+const MAX_QUOTED = 500;
+
+/** Adds the heading in the URL and the selected text to the URL of a new issue. */
+function reportUrl(address: string): string {
+  const url = new URL(address);
+  const [facts = ""] = (url.searchParams.get("body") ?? "").split("\n\n");
+  const [page = ""] = facts.split("\nSection: ");
+  const section = location.hash === "" ? "" : `\nSection: ${location.hash}`;
+  const selection = String(getSelection()).trim().slice(0, MAX_QUOTED);
+  const quote = selection === "" ? "" : `${selection.replace(/^/gm, "> ")}\n\n`;
+  url.searchParams.set("body", `${page}${section}\n\n${quote}`);
+  return url.href;
+}
