@@ -9,18 +9,20 @@ import { type BuildName, prepareBuilds } from "./builds.ts";
 export type Fault =
   /** Holds the response until then. */
   | { type: "held"; until: Promise<void> }
-  /** Sends another response instead. */
-  | { type: "answer"; status: number; contentType: string; body: string; location?: string }
+  /** Sends another response instead; by default an empty text that was found. */
+  | { type: "answer"; status?: number; contentType?: string; body?: string; location?: string }
   /** Drops the connection before the response. */
   | { type: "lost" }
   /** Drops the connection in the middle of the response. */
   | { type: "truncated" };
 
+export type Faults = Readonly<Record<string, Fault>> | ((path: string) => Fault | undefined);
+
 export type DeployedSite = {
   url: string;
   deploy: (build: BuildName) => Promise<void>;
-  /** Applies to requests from now on; undefined removes all faults. */
-  setFaults: (faultOf: ((path: string) => Fault | undefined) | undefined) => void;
+  /** Applies to requests from now on: a fault for each path, or a function of the path. None removes all faults. */
+  setFaults: (faults?: Faults) => void;
   /** Returns the paths requested since the last call, without queries. */
   takeRequests: () => string[];
   stop: () => Promise<void>;
@@ -40,12 +42,12 @@ export async function serveDeployments(first: BuildName): Promise<DeployedSite> 
   await mkdir(folder, { recursive: true });
   await deploy(first);
   const origin = await startServer(["start", "--no-build", "--out", live]);
-  let faultOf: ((path: string) => Fault | undefined) | undefined;
+  let faults: Faults = {};
   const requests: string[] = [];
   const network = createServer((incoming, response) => {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
     requests.push(path);
-    void pass(incoming, response, origin, faultOf?.(path));
+    void pass(incoming, response, origin, typeof faults === "function" ? faults(path) : faults[path]);
   });
   await new Promise<void>((resolve) => network.listen(0, "localhost", resolve));
   const address = network.address();
@@ -53,8 +55,8 @@ export async function serveDeployments(first: BuildName): Promise<DeployedSite> 
   return {
     url: `http://localhost:${port}`,
     deploy,
-    setFaults: (faults) => {
-      faultOf = faults;
+    setFaults: (next = {}) => {
+      faults = next;
     },
     takeRequests: () => requests.splice(0),
     stop: async () => {
@@ -74,7 +76,7 @@ async function pass(
 ): Promise<void> {
   if (fault?.type === "lost") return void response.destroy();
   if (fault?.type === "answer") {
-    const { status, contentType, body, location } = fault;
+    const { status = 200, contentType = "text/plain", body = "", location } = fault;
     response.writeHead(status, { "Content-Type": contentType, ...(location !== undefined && { Location: location }) });
     return void response.end(body);
   }

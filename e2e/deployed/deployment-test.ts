@@ -24,11 +24,11 @@ export const test = base.extend<Fixtures, { servedSite: DeployedSite }>({
   ],
   site: [
     async ({ servedSite }, use) => {
-      servedSite.setFaults(undefined);
+      servedSite.setFaults();
       await servedSite.deploy("a");
       servedSite.takeRequests();
       await use(servedSite);
-      servedSite.setFaults(undefined);
+      servedSite.setFaults();
     },
     { auto: true },
   ],

@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
+import { addLink, documentsAmong, requestsOf } from "../fixtures.ts";
 import { LOADING_FAILED } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 import type { BuildName } from "./builds.ts";
+import type { Fault } from "./deployed-site.ts";
 import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
 
 /** Follows five links, Back, Forward and a heading, and returns the number of documents loaded. */
 async function readOn(page: Page, builds: string): Promise<number> {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
-  });
+  const requests = requestsOf(page);
   for (const title of ["One", "Two", "Three", "Four", "Guide"]) {
     await follow(page, title);
     await expectText(page, title, builds);
@@ -22,7 +21,7 @@ async function readOn(page: Page, builds: string): Promise<number> {
   await expectText(page, "Guide", builds);
   await page.goto(`${new URL(page.url()).pathname}#further-down`);
   await expectText(page, "Guide", builds);
-  return documents;
+  return documentsAmong(requests).length;
 }
 
 for (const worker of [true, false]) {
@@ -56,11 +55,7 @@ for (const worker of [true, false]) {
       });
     }
 
-    test("two tabs of two builds keep working, and both are current after one load", async ({
-      page,
-      context,
-      site,
-    }) => {
+    test("two tabs of two builds keep working, and a load updates both", async ({ page, context, site }) => {
       await openAt(page, "/guide/");
       await site.deploy("b");
       const other = await context.newPage();
@@ -81,12 +76,7 @@ for (const worker of [true, false]) {
       test(`${name}: every page is readable and its links work`, async ({ page, site }) => {
         await site.deploy(filesOf);
         const documents = await textsOf(site.url, documentsOf, site.deploy, filesOf);
-        site.setFaults((path) => {
-          const body = documents.get(path);
-          return body === undefined
-            ? undefined
-            : { type: "answer", status: 200, contentType: "text/html; charset=utf-8", body };
-        });
+        site.setFaults(documents);
         const build = documentsOf[0] ?? "";
         await page.goto("/guide/");
         await expectText(page, "Guide", build);
@@ -106,13 +96,7 @@ test("a missing chunk causes a single document load at the requested heading", a
   await openWithWorker(page, "/guide/");
   await site.deploy("b-alone");
   site.takeRequests();
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/guide/two/#further-down";
-    link.textContent = "A link of the test";
-    document.querySelector("h1")?.after(link);
-  });
-  await page.getByRole("link", { name: "A link of the test" }).click();
+  await (await addLink(page, "/guide/two/#further-down")).click();
   await expectText(page, "Two", "b");
   await expect(page).toHaveURL("/guide/two/#further-down");
   await expect(page.getByRole("heading", { name: "Further down" })).toBeInViewport();
@@ -127,35 +111,24 @@ test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
   test("a page's file missing from every build causes one document load, then a message", async ({ page, site }) => {
-    site.setFaults((path) =>
-      path.startsWith("/pages/guide/two.")
-        ? { type: "answer", status: 404, contentType: "text/plain", body: "" }
-        : undefined,
-    );
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents++;
-    });
+    site.setFaults((path) => (path.startsWith("/pages/guide/two.") ? { type: "answer", status: 404 } : undefined));
+    const requests = requestsOf(page);
     await open(page, "/guide/");
     await follow(page, "Two");
     await expectText(page, "Two", "a");
-    expect(documents).toBe(2);
+    expect(documentsAmong(requests)).toHaveLength(2);
     await untilAwake(page);
     await follow(page, "One");
     await expectText(page, "One", "a");
     await follow(page, "Two");
     await expect(page.getByText(LOADING_FAILED)).toBeVisible();
     await expectText(page, "One", "a");
-    expect(documents).toBe(2);
+    expect(documentsAmong(requests)).toHaveLength(2);
   });
 
   test("the text stays when a file is missing and documents fail too", async ({ page, site }) => {
     await open(page, "/guide/");
-    site.setFaults((path) =>
-      path.startsWith("/assets/") || path.startsWith("/pages/")
-        ? { type: "answer", status: 404, contentType: "text/plain", body: "" }
-        : { type: "lost" },
-    );
+    site.setFaults((path) => (/^\/(?:assets|pages)\//.test(path) ? { type: "answer", status: 404 } : { type: "lost" }));
     await follow(page, "Two");
     await expect(page.getByText(LOADING_FAILED)).toBeVisible();
     await expectText(page, "Guide", "a");
@@ -174,22 +147,16 @@ test("a new service worker takes over on the next navigation and brings its buil
   expect(shells.length).toBe(2);
 });
 
-test("new text for the same scripts appears without a new document, even after earlier navigation", async ({
-  page,
-  site,
-}) => {
+test("new text for the same scripts appears after earlier navigation too", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
   await follow(page, "One");
   await expectText(page, "One", "a");
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
-  });
+  const requests = requestsOf(page);
   await site.deploy("d");
   await updateWorker(page);
   await follow(page, "Two");
   await expectText(page, "Two", "d");
-  expect(documents).toBe(0);
+  expect(documentsAmong(requests)).toEqual([]);
 });
 
 test.describe("without a worker", () => {
@@ -215,18 +182,21 @@ async function updateWorker(page: Page): Promise<void> {
   });
 }
 
-/** Returns one build's documents by path. */
+/** Returns faults that answer with one build's documents. */
 async function textsOf(
   url: string,
   build: BuildName,
   deploy: (build: BuildName) => Promise<void>,
   after: BuildName,
-): Promise<Map<string, string>> {
+): Promise<Record<string, Fault>> {
   await deploy(build);
   const paths = ["/guide/", "/guide/one/", "/guide/two/"];
-  const texts = await Promise.all(
-    paths.map(async (path) => [path, await (await fetch(`${url}${path}`)).text()] as const),
+  const documents = await Promise.all(
+    paths.map(async (path): Promise<[string, Fault]> => {
+      const body = await (await fetch(`${url}${path}`)).text();
+      return [path, { type: "answer", contentType: "text/html; charset=utf-8", body }];
+    }),
   );
   await deploy(after);
-  return new Map(texts);
+  return Object.fromEntries(documents);
 }

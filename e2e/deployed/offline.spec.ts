@@ -6,10 +6,7 @@ import { expect, expectText, follow, openWithWorker, test, untilSaved } from "./
 
 const notSaved = (page: Page) => page.getByRole("heading", { name: strings.offlineScreen.notSaved });
 
-test("offline: visited pages open in any URL spelling, and others explain what's missing", async ({
-  page,
-  context,
-}) => {
+test("offline: visited pages open in any URL spelling, and others explain why not", async ({ page, context }) => {
   await openWithWorker(page, "/guide/");
   await follow(page, "One");
   await untilSaved(page, "/guide/one/");
@@ -42,21 +39,18 @@ test("offline: visited pages open in any URL spelling, and others explain what's
 
 test("a page that the server failed to deliver reloads automatically once it can", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
-  site.setFaults((path) => (path === "/guide/two/" ? { type: "lost" } : undefined));
+  site.setFaults({ "/guide/two/": { type: "lost" } });
   await page.goto("/guide/two/");
   await expect(notSaved(page)).toBeVisible();
   await untilAwake(page);
   site.takeRequests();
   await expect.poll(() => site.takeRequests(), "asked again").toContain("/guide/two/");
   await expect(notSaved(page)).toBeVisible();
-  site.setFaults(undefined);
+  site.setFaults();
   await expectText(page, "Two", "a");
 });
 
-test("offline: a link to a saved page opens it, and a link to another reports the failure in place", async ({
-  page,
-  context,
-}) => {
+test("offline: links open saved pages, and report others in place", async ({ page, context }) => {
   await openWithWorker(page, "/guide/one/");
   await page.goto("/guide/");
   await untilAwake(page);
@@ -157,7 +151,7 @@ test("an interrupted save is reported and a retry completes it", async ({ page, 
   site.setFaults((path) => (path.startsWith("/guide/three") ? { type: "lost" } : undefined));
   await page.getByRole("button", { name: like(strings.offlineScreen.save) }).click();
   await expect(page.getByText(strings.offlineScreen.failed)).toBeVisible();
-  site.setFaults(undefined);
+  site.setFaults();
   await page.getByRole("button", { name: strings.common.tryAgain }).click();
   await expect(page.getByText(like((value) => strings.offlineScreen.saved(value, value)))).toBeVisible();
 });
@@ -203,10 +197,7 @@ test("precaches only the shell, the offline page, the page map and the search in
   expect(saved.filter((path) => path.startsWith("/pages/"))).toEqual([]);
 });
 
-test("on slow or failing networks, a saved page appears after 2.5 seconds with a note; others wait", async ({
-  page,
-  site,
-}) => {
+test("on slow or failing networks, saved pages appear after 2.5 seconds", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
   const line = page.getByRole("status").filter({ hasText: /\d{4}-\d\d-\d\d/ });
   await expect(line).toHaveCount(0);
@@ -224,9 +215,7 @@ test("on slow or failing networks, a saved page appears after 2.5 seconds with a
   await expectText(page, "Two", "a");
   await untilAwake(page);
   await expect(line).toHaveCount(0);
-  site.setFaults((path) =>
-    path.startsWith("/guide/") ? { type: "answer", status: 500, contentType: "text/plain", body: "broken" } : undefined,
-  );
+  site.setFaults((path) => (path.startsWith("/guide/") ? { type: "answer", status: 500 } : undefined));
   await page.goto("/guide/");
   await expectText(page, "Guide", "a");
   await expect(line).toHaveText(like(strings.offline.copyFailed, /\d{4}-\d\d-\d\d/));
@@ -241,18 +230,18 @@ test("on slow or failing networks, a saved page appears after 2.5 seconds with a
 test("never caches redirects, captive portals, broken or third-party responses", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
   const portal = "<!doctype html><html><body><h1>Log in</h1></body></html>";
-  const faults = new Map<string, Fault>([
-    ["/guide/two/", { type: "answer", status: 200, contentType: "text/html", body: portal }],
-    ["/guide/three/", { type: "answer", status: 302, contentType: "text/plain", body: "", location: "/guide/one/" }],
-    ["/guide/four/", { type: "answer", status: 404, contentType: "text/html", body: '<div id="root"></div></html>' }],
-    ["/guide/only-in-a/", { type: "truncated" }],
-  ]);
-  site.setFaults((path) => faults.get(path));
-  for (const path of faults.keys()) await page.goto(path).catch(() => undefined);
+  const faults: Record<string, Fault> = {
+    "/guide/two/": { type: "answer", contentType: "text/html", body: portal },
+    "/guide/three/": { type: "answer", status: 302, location: "/guide/one/" },
+    "/guide/four/": { type: "answer", status: 404, contentType: "text/html", body: '<div id="root"></div></html>' },
+    "/guide/only-in-a/": { type: "truncated" },
+  };
+  site.setFaults(faults);
+  for (const path of Object.keys(faults)) await page.goto(path).catch(() => undefined);
   await page.goto("/guide/");
   await page.waitForLoadState("networkidle");
-  site.setFaults(undefined);
-  for (const path of faults.keys()) {
+  site.setFaults();
+  for (const path of Object.keys(faults)) {
     const kept = await page.evaluate(async (address) => (await caches.match(address))?.text(), path);
     expect(kept, path).toBeUndefined();
   }

@@ -56,10 +56,7 @@ test("allows one hang in fifty sequences, judged by at least fifty", () => {
   expect([sequencesToRun(10, 0), sequencesToRun(10, 1), sequencesToRun(500, 3)]).toEqual([10, 50, 500]);
 });
 
-test("random sequences: no blank screen, no text lost to an error, one reload at most, then current", async ({
-  browser,
-  site,
-}) => {
+test("random sequences always show a page, and reload it once at most", async ({ browser, site }) => {
   test.setTimeout(120_000 + sequencesToRun(SEQUENCES, 1) * 30_000);
   const started = Date.now();
   console.log(`random sequences: RANDOM_SEED=${SEED}`);

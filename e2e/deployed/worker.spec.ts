@@ -4,27 +4,31 @@ import type { Fault } from "./deployed-site.ts";
 import { expect, expectText, follow, open, openWithWorker, test } from "./deployment-test.ts";
 
 const ANSWERS: Record<string, Fault> = {
-  "404": { type: "answer", status: 404, contentType: "text/plain", body: "" },
-  "500": { type: "answer", status: 500, contentType: "text/plain", body: "" },
-  HTML: { type: "answer", status: 200, contentType: "text/html", body: "<!doctype html><h1>Log in</h1>" },
-  "a redirect": { type: "answer", status: 302, contentType: "text/plain", body: "", location: "/assets/" },
-  "a syntax error": { type: "answer", status: 200, contentType: "text/javascript", body: "const (" },
-  "an error at once": { type: "answer", status: 200, contentType: "text/javascript", body: "throw new Error('no')" },
+  "404": { type: "answer", status: 404 },
+  "500": { type: "answer", status: 500 },
+  HTML: { type: "answer", contentType: "text/html", body: "<!doctype html><h1>Log in</h1>" },
+  "a redirect": { type: "answer", status: 302, location: "/assets/" },
+  "a syntax error": script("const ("),
+  "an error at once": script("throw new Error('no')"),
   "no answer": { type: "lost" },
 };
+
+function script(body: string): Fault {
+  return { type: "answer", contentType: "text/javascript", body };
+}
 
 for (const [name, fault] of Object.entries(ANSWERS)) {
   test(`sw.js answers with ${name}: logs it and keeps the installed worker`, async ({ page, context, site }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
-    site.setFaults((path) => (path === "/sw.js" ? fault : undefined));
+    site.setFaults({ "/sw.js": fault });
     await open(page, "/guide/");
     await expect.poll(() => said.some((line) => line.startsWith("log SW registration failed: "))).toBe(true);
     await follow(page, "One");
     await expectText(page, "One", "a");
-    site.setFaults(undefined);
+    site.setFaults();
     await openWithWorker(page, "/guide/");
-    site.setFaults((path) => (path === "/sw.js" ? fault : undefined));
+    site.setFaults({ "/sw.js": fault });
     await page.reload();
     await untilAwake(page);
     await context.setOffline(true);
@@ -33,14 +37,10 @@ for (const [name, fault] of Object.entries(ANSWERS)) {
   });
 }
 
-test("a worker whose shell is incomplete isn't installed, and the previous one stays", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a worker with an incomplete shell doesn't replace the previous one", async ({ page, context, site }) => {
   await openWithWorker(page, "/guide/");
   await site.deploy("b");
-  site.setFaults((path) => (path === "/search/index.json" ? { type: "lost" } : undefined));
+  site.setFaults({ "/search/index.json": { type: "lost" } });
   await page.reload();
   await expectText(page, "Guide", "b");
   await page.waitForLoadState("networkidle");
@@ -59,19 +59,15 @@ for (const path of ["/sw.js", "/service-worker.js"]) {
         await clients.claim();
       })()));
       self.addEventListener("fetch", (event) => event.respondWith(caches.match(event.request).then((old) => old ?? fetch(event.request))));`;
-    site.setFaults((asked) => {
-      if (asked === path) return { type: "answer", status: 200, contentType: "text/javascript", body: alien };
-      return asked === "/old/"
-        ? { type: "answer", status: 200, contentType: "text/html", body: "<!doctype html><h1>Old</h1>" }
-        : undefined;
-    });
+    const old: Fault = { type: "answer", contentType: "text/html", body: "<!doctype html><h1>Old</h1>" };
+    site.setFaults({ [path]: script(alien), "/old/": old });
     await page.goto("/old/");
     await page.evaluate(async (address) => {
       await navigator.serviceWorker.register(address);
       await navigator.serviceWorker.ready;
     }, path);
     await expect.poll(() => page.evaluate(() => caches.has("alien-v1"))).toBe(true);
-    site.setFaults(undefined);
+    site.setFaults();
     await page.goto("/guide/");
     // The browser checks for updates a second after the last load, and the next worker is the site's own.
     const openAgain = async () => {
@@ -94,36 +90,24 @@ for (const path of ["/sw.js", "/service-worker.js"]) {
   });
 }
 
-test("the kill switch removes the worker and all caches, and a later build restores its own", async ({
-  page,
-  context,
-  site,
-  request,
-}) => {
+test("the kill switch removes the worker and all caches", async ({ page, context, site, request }) => {
   await openWithWorker(page, "/guide/");
   const body = await (await request.get("/sw-remove.js")).text();
-  site.setFaults((path) =>
-    path === "/sw.js" ? { type: "answer", status: 200, contentType: "text/javascript", body } : undefined,
-  );
+  site.setFaults({ "/sw.js": script(body) });
   await page.reload();
   await expectText(page, "Guide", "a");
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await follow(page, "One");
   await expectText(page, "One", "a");
-  site.setFaults(undefined);
+  site.setFaults();
   await openWithWorker(page, "/guide/");
   await context.setOffline(true);
   await page.reload();
   await expectText(page, "Guide", "a");
 });
 
-test("throwing caches don't matter online, and offline show an explanation", async ({
-  page,
-  context,
-  site,
-  request,
-}) => {
-  const script = await (await request.get("/sw.js")).text();
+test("pages load when caches throw, and offline explain why not", async ({ page, context, site, request }) => {
+  const own = await (await request.get("/sw.js")).text();
   const refused = `
     let broken = false;
     self.addEventListener("message", ({ data, source }) => {
@@ -137,11 +121,7 @@ test("throwing caches don't matter online, and offline show an explanation", asy
         return broken ? Promise.reject(new DOMException("The test's disk is full.", "QuotaExceededError")) : original.apply(this, args);
       };
     }\n`;
-  site.setFaults((path) =>
-    path === "/sw.js"
-      ? { type: "answer", status: 200, contentType: "text/javascript", body: refused + script }
-      : undefined,
-  );
+  site.setFaults({ "/sw.js": script(refused + own) });
   await openWithWorker(page, "/guide/");
   await page.evaluate(async () => {
     const broken = new Promise((resolve) => navigator.serviceWorker.addEventListener("message", resolve));
@@ -161,7 +141,7 @@ test("throwing caches don't matter online, and offline show an explanation", asy
 });
 
 test("a full disk evicts the oldest pages, never the shell", async ({ page, site, request }) => {
-  const script = await (await request.get("/sw.js")).text();
+  const own = await (await request.get("/sw.js")).text();
   const full = `
     let puts = 0;
     const put = Cache.prototype.put;
@@ -169,11 +149,7 @@ test("a full disk evicts the oldest pages, never the shell", async ({ page, site
       if (String(key.url ?? key).endsWith("/guide/four/")) throw new DOMException("The test's disk is full.", "QuotaExceededError");
       return put.call(this, key, response);
     };\n`;
-  site.setFaults((path) =>
-    path === "/sw.js"
-      ? { type: "answer", status: 200, contentType: "text/javascript", body: full + script }
-      : undefined,
-  );
+  site.setFaults({ "/sw.js": script(full + own) });
   for (const url of ["/guide/", "/guide/one/", "/guide/two/", "/guide/three/"]) await openWithWorker(page, url);
   const shell = () =>
     page.evaluate(async () => {

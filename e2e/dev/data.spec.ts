@@ -40,10 +40,7 @@ test("an edit to any other data file appears immediately", async ({ page, desk }
   );
 });
 
-test("dev, check and build report a data error with its location, and the last valid data stays", async ({
-  page,
-  desk,
-}) => {
+test("dev, check and build report a data error, and the last valid data stays", async ({ page, desk }) => {
   await openAwake(page, URL);
   const text = await desk.read(NAVIGATION);
   const line = text.split("\n").findIndex((each) => each.includes('"title": "Get Started"')) + 1;

@@ -226,7 +226,7 @@ test("a failed prefetch is silent", async ({ page, consoleProblems }) => {
   expect(consoleProblems).toEqual([expect.stringContaining("Failed to load resource")]);
 });
 
-test("a page unknown to the build throws 'Cannot find module' with the code MODULE_NOT_FOUND", async ({ page }) => {
+test("an unknown page throws 'Cannot find module' with the code MODULE_NOT_FOUND", async ({ page }) => {
   const told = Promise.withResolvers<string>();
   await page.exposeFunction("tell", told.resolve);
   await page.addInitScript(() => {

@@ -6,10 +6,7 @@ import { expect, test } from "@playwright/test";
 import { equipWithAxe, findViolations } from "../find-violations.ts";
 import { runCommand } from "../run-command.ts";
 
-test("npm run doctor examines the documentation without a network, as text and as a page", async ({
-  page,
-  context,
-}) => {
+test("npm run doctor reports as text and as a page without a network", async ({ page, context }) => {
   await equipWithAxe(context);
   const folder = await mkdtemp(join(tmpdir(), "doctor-"));
   const file = join(folder, "report/doctor.html");

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, openAwake, requestsOf, test } from "../fixtures.ts";
 import { strings, textOf } from "../strings.ts";
 
+test.use({ expectedProblems: /Failed to load resource/ });
+
 const WIDGET = "https://sidecar.gitter.im/**";
 /** Imitates the real widget: reports that it runs, and opens on request. */
 const SCRIPT = `
@@ -48,13 +50,12 @@ test("a click loads the widget once for the main repository's room and opens it"
   expect(asked).toBe(1);
 });
 
-test("explains a blocked widget and replaces it with a plain link", async ({ page, consoleProblems }) => {
+test("explains a blocked widget and replaces it with a plain link", async ({ page }) => {
   await page.route(WIDGET, (route) => route.abort("blockedbyclient"));
   await openAwake(page, "/concepts/");
   await button(page).click();
   await expect(plainLink(page)).toHaveAttribute("href", /^https:\/\/gitter\.im\/webpack\/webpack/);
   await expect(button(page)).toHaveCount(0);
-  for (const problem of consoleProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });
 
 for (const [name, body] of [

@@ -24,15 +24,6 @@ test.describe("with a clipboard", () => {
   });
 });
 
-test("reports a denied clipboard in words", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-  });
-  await openAwake(page, "/concepts/first/");
-  await page.getByRole("button", { name: strings.copying.copy, exact: true }).first().click();
-  await expect(page.locator("#announcement")).toContainText(strings.copying.notCopied);
-});
-
 test("code blocks show their file name", async ({ page }) => {
   await openAwake(page, "/concepts/first/");
   await expect(page.getByRole("figure").nth(1).getByText("first.config.js", { exact: true })).toBeVisible();

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, setTextSize, sidewaysScroll, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const SCREENS = [
@@ -10,10 +9,6 @@ const SCREENS = [
   "/vote/",
   "/concepts/printable/",
 ];
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 test("the focused element is on screen with a visible focus indicator", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
@@ -55,7 +50,7 @@ test("doubling the text size doesn't cause sideways scrolling", async ({ page })
   await page.setViewportSize({ width: 1280, height: 1024 });
   for (const url of ["/", "/concepts/output/"]) {
     await openAwake(page, url);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await setTextSize(page, "200%");
     expect(await sidewaysScroll(page), url).toBeLessThanOrEqual(0);
     for (const name of [strings.theme.name, strings.shell.language, strings.shell.version("5")])
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
@@ -63,12 +58,12 @@ test("doubling the text size doesn't cause sideways scrolling", async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   for (const url of ["/", "/concepts/output/", "/search/", "/organization/"]) {
     await openAwake(page, url);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await setTextSize(page, "200%");
     expect(await sidewaysScroll(page), `${url} on a phone`).toBeLessThanOrEqual(0);
   }
   await openAwake(page, "/search/?q=chunk");
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await setTextSize(page, "200%");
   expect(await sidewaysScroll(page), "results on a phone").toBeLessThanOrEqual(0);
 });
 
@@ -77,13 +72,11 @@ for (const { width, size } of [
   { width: 390, size: "100%" },
   { width: 320, size: "100%" },
 ])
-  test(`nothing in the header or the announcement is cut off, ${width} px wide with text of ${size}`, async ({
-    page,
-  }) => {
+  test(`nothing above the text is cut off, ${width} px wide with text of ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const url of ["/", "/concepts/output/"]) {
       await openAwake(page, url);
-      await page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size);
+      await setTextSize(page, size);
       const announcement = page.getByRole("complementary", { name: strings.shell.announcement });
       await expect(announcement.getByRole("button", { name: strings.common.dismiss })).toBeInViewport({ ratio: 1 });
       for (const place of [announcement, page.getByRole("banner")])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ASSETS, MODULES } from "../../site/components/hero/bundled-files.ts";
 import { pagesOfDist } from "../dist.ts";
-import { expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
+import { expect, expectPage, openAwake, requestsOf, setTextSize, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { isAwake } from "../until-awake.ts";
 import { readText } from "./read-data.ts";
@@ -81,7 +81,7 @@ test("the words' box fits the widest word at any text size, and no word overlaps
     for (const size of [16, 24]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      await page.evaluate((pixels) => document.documentElement.style.setProperty("font-size", `${pixels}px`), size);
+      await setTextSize(page, `${size}px`);
       const { box, widths, right } = await page.locator("h1 [aria-hidden] > span").evaluate((element) => {
         const range = document.createRange();
         const rects = [...element.children].map((word) => {

@@ -25,9 +25,7 @@ test("buttons open and close the menu", async ({ page }) => {
   await expect(pages(page)).toBeHidden();
 });
 
-test("the menu opens at the current page, which isn't behind the choices, and then lays out all headings", async ({
-  page,
-}) => {
+test("the menu opens at the current page and then lays out all headings", async ({ page }) => {
   await openAwake(page, "/configuration/module-parser/");
   await openButton(page).tap();
   const current = page.locator("#menu [aria-current=page]");
@@ -135,9 +133,7 @@ for (const [narrow, wide] of [
   [820, 1180],
   [390, 1440],
 ] as const) {
-  test(`widening from ${narrow} to ${wide} px with an open menu shows the sidebar beside the text`, async ({
-    page,
-  }) => {
+  test(`widening from ${narrow} to ${wide} px turns an open menu into the sidebar`, async ({ page }) => {
     await page.setViewportSize({ width: narrow, height: 844 });
     await openButton(page).click();
     await expect(page.locator("main[inert]")).toHaveCount(1);

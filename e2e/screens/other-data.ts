@@ -11,14 +11,10 @@ export const SERVICES = {
   search: { appId: "APP", apiKey: "public", indexName: "docs", host: "https://search.example" },
 } as const;
 
-export const RANKS = {
-  latest: strings.components.supporters.latest,
-  platinum: strings.components.supporters.platinum,
-  gold: strings.components.supporters.gold,
-  silver: strings.components.supporters.silver,
-  bronze: strings.components.supporters.bronze,
-  backer: strings.components.supporters.backer,
-};
+const { failed: _, ...ranks } = strings.components.supporters;
+
+/** The titles of the ranks, highest first. */
+export const RANKS = ranks;
 
 const ANSWERED = "2026-11-01T00:00:00Z";
 

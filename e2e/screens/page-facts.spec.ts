@@ -5,6 +5,8 @@ import { isAwake } from "../until-awake.ts";
 import { test } from "./other-data.ts";
 import { CHANGED } from "./other-site.ts";
 
+test.use({ expectedProblems: /Failed to load resource/ });
+
 const AVATARS = "https://github.com/*.png?size=90";
 
 async function answerWithAvatar(route: Route): Promise<void> {
@@ -13,10 +15,7 @@ async function answerWithAvatar(route: Route): Promise<void> {
   else await route.fulfill({ contentType: "image/svg+xml", body });
 }
 
-test("loads avatars once they're in view, and shows initials for contributors without one", async ({
-  page,
-  consoleProblems,
-}) => {
+test("loads avatars once they're in view, and keeps initials without one", async ({ page }) => {
   const asked: string[] = [];
   await page.route(AVATARS, async (route) => {
     asked.push(route.request().url());
@@ -36,13 +35,12 @@ test("loads avatars once they're in view, and shows initials for contributors wi
   await page.clock.runFor(299);
   await expect(people.locator("img")).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(people.locator("img")).toHaveCount(2);
+  await expect(people.locator("img:visible")).toHaveCount(2);
   expect(asked.sort()).toEqual(["alice", "bob", "carol"].map((handle) => `https://github.com/${handle}.png?size=90`));
   await expect(people.getByText("BO", { exact: true })).toBeVisible();
-  await expect(people.getByText("AL", { exact: true })).toHaveCount(0);
+  await expect(people.getByRole("link", { name: "alice" }).locator("img")).toBeVisible();
   for (const handle of ["alice", "bob", "carol"])
     await expect(people.getByRole("link", { name: handle })).toHaveAttribute("href", `https://github.com/${handle}`);
-  for (const problem of consoleProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });
 
 test("a page links to its repository, its source and further reading from its front matter", async ({ page }) => {
@@ -86,7 +84,7 @@ test("requests only two avatars while their host is unreachable", async ({ page,
   await expect.poll(() => asked).toBe(2);
   await page.waitForTimeout(500);
   expect(asked).toBe(2);
-  expect(consoleProblems.splice(0)).toHaveLength(2);
+  expect(consoleProblems).toHaveLength(2);
 });
 
 test("shows the date of the page's last commit", async ({ page }) => {

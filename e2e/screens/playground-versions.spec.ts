@@ -8,10 +8,19 @@ import { hashOf } from "../../playground/app/share.ts";
 import { linkWithVersion } from "../../playground/app/version-of-link.ts";
 import { DIST } from "../dist.ts";
 import { expect, requestsOf, test } from "../fixtures.ts";
-import { like, strings } from "../strings.ts";
+import { like } from "../strings.ts";
+import {
+  editor,
+  openAndBuild,
+  openWithWorker,
+  playground,
+  SOON,
+  show,
+  status,
+  terminal,
+  untilKept,
+} from "./playground-page.ts";
 
-const { playground } = strings;
-const SOON = { timeout: 30_000 };
 const FILES = {
   "package.json": "{}",
   "src/index.js": "console.log(1);",
@@ -19,24 +28,18 @@ const FILES = {
 };
 
 const choice = (page: Page) => page.getByRole("combobox", { name: playground.version.name });
-const status = (page: Page) => page.getByRole("main").getByRole("status").first();
-const terminal = (page: Page) => page.getByRole("group", { name: playground.views.terminal });
 
 async function exactVersion(version: WebpackVersion): Promise<string> {
   return JSON.parse(await readFile(join("node_modules", version.package, "package.json"), "utf8")).version;
 }
 
-test("a reader switches to each version, and what was typed is built, shared and opened elsewhere with it", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("each version builds, shares and opens what was typed", async ({ page, browser, baseURL }) => {
   const requests = requestsOf(page);
   const olderFiles = () => requests.map((request) => request.url()).filter((url) => url.includes("/webpack-5."));
   await page.goto("/playground/");
   await expect(terminal(page)).toContainText(`webpack ${await exactVersion(NEWEST)} compiled`, SOON);
   expect(olderFiles(), "only the chosen version is loaded").toEqual([]);
-  await page.getByRole("textbox", { name: playground.files.text("src/index.js") }).focus();
+  await editor(page, "src/index.js").focus();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.insertText('console.log("kept");');
   for (const version of OLDER) {
@@ -45,7 +48,7 @@ test("a reader switches to each version, and what was typed is built, shared and
     const exact = await exactVersion(version);
     await expect(terminal(page)).toContainText(`webpack ${exact} compiled successfully`, SOON);
     await expect(status(page)).toHaveText(like((value) => playground.built(`webpack ${exact}`, value)));
-    await expect(page.getByRole("textbox", { name: playground.files.text("src/index.js") })).toContainText("kept");
+    await expect(editor(page, "src/index.js")).toContainText("kept");
     await expect(page).toHaveURL(new RegExp(`#webpack=${version.name}&project=`));
     const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: "block" });
     await other.goto(page.url());
@@ -73,10 +76,9 @@ test("an untouched example stays a short link when the version changes, and chan
 
 test("a pinned build is compared with the same files built by another version", async ({ page }) => {
   const [older = NEWEST] = OLDER;
-  await page.goto(`/playground/${hashOf(FILES)}`);
-  await page.getByRole("button", { name: playground.build }).click();
+  await openAndBuild(page, FILES);
   await expect(terminal(page)).toContainText("compiled", SOON);
-  await page.getByRole("button", { name: playground.views.compare, exact: true }).click();
+  await show(page, "compare");
   await page.getByRole("button", { name: playground.compare.pin }).click();
   await choice(page).selectOption(older.name);
   const row = page.getByRole("row").filter({ has: page.getByRole("button", { name: "main.js", exact: true }) });
@@ -96,9 +98,7 @@ test("a link with an unknown version says so, and the newest opens its project",
   await expect(notice).toHaveCount(0);
 });
 
-test("an option that an older version doesn't know gives its own message, with a link to the option", async ({
-  page,
-}) => {
+test("an option that an older version doesn't know gives that version's message", async ({ page }) => {
   const [, oldest = NEWEST] = OLDER;
   const files = { ...FILES, "webpack.config.js": "module.exports = { output: { htmlFilename: 'a.html' } };" };
   await page.goto(`/playground/${linkWithVersion(oldest, hashOf(files))}`);
@@ -151,27 +151,18 @@ test("the size that the page shows of each version is that of its files", async 
   }
 });
 
-test("without a network, a version works once it has been used, and another one says that it can't be loaded", async ({
-  browser,
-  baseURL,
-}) => {
+test("without a network, only a version that was used works", async ({ browser, baseURL }) => {
   const [used = NEWEST, unused = NEWEST] = OLDER;
-  const context = await browser.newContext({ serviceWorkers: "allow", ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto(`/playground/#webpack=${used.name}`);
+  const page = await openWithWorker(browser, baseURL, `/playground/#webpack=${used.name}`);
   await expect(terminal(page)).toContainText(`webpack ${await exactVersion(used)} compiled`, SOON);
-  const isKept = async (urls: readonly string[]) =>
-    navigator.serviceWorker.controller !== null &&
-    (await Promise.all(urls.map((url) => caches.match(url)))).every((answer) => answer !== undefined);
-  const folder = `/${compilerFolder(used)}`;
-  const urls = ["/playground/", `${folder}/compiler.json`, `${folder}/compiler.js`, "/playground-files/compiler/"];
-  await expect.poll(() => page.evaluate(isKept, urls), SOON).toBe(true);
-  await context.setOffline(true);
+  const files = ["compiler.json", "compiler.js"].map((name) => `/${compilerFolder(used)}/${name}`);
+  await untilKept(page, ["/playground/", ...files, "/playground-files/compiler/"]);
+  await page.context().setOffline(true);
   await page.reload();
   await expect(terminal(page)).toContainText(`webpack ${await exactVersion(used)} compiled`, SOON);
   await choice(page).selectOption(unused.name);
   await expect(status(page)).toHaveText(playground.broken, SOON);
   await choice(page).selectOption(used.name);
   await expect(terminal(page)).toContainText(`webpack ${await exactVersion(used)} compiled`, SOON);
-  await context.close();
+  await page.context().close();
 });

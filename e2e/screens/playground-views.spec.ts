@@ -3,30 +3,25 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { exampleFilesUrl, playgroundUrl } from "#model/url.ts";
 import { hashOf } from "../../playground/app/share.ts";
 import { DIST, documentAt, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, requestsOf, test } from "../fixtures.ts";
+import { expect, openAwake, requestsOf, sidewaysScroll, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
+import {
+  editor,
+  openAndBuild,
+  openWithWorker,
+  playground,
+  SOON,
+  show,
+  terminal,
+  untilKept,
+} from "./playground-page.ts";
 
-const { playground } = strings;
 /** An example on /guides/tree-shaking/. */
 const EXAMPLE = "tree-shaking-side-effects";
-
-const SOON = { timeout: 30_000 };
-
-const terminal = (page: Page) => page.getByRole("group", { name: playground.views.terminal });
-
-async function openAndBuild(page: Page, files: Record<string, string>): Promise<void> {
-  await page.goto(`/playground/${hashOf({ "package.json": "{}", ...files })}`);
-  await page.getByRole("button", { name: playground.build }).click();
-}
-
-async function show(page: Page, view: keyof typeof playground.views): Promise<void> {
-  await page.getByRole("button", { name: playground.views[view], exact: true }).click();
-}
 
 test("at least 150 examples open from the pages that show them, and each link is small", async () => {
   const names: string[] = JSON.parse(await readFile("data/playground-examples.json", "utf8"));
@@ -49,9 +44,7 @@ test("at least 150 examples open from the pages that show them, and each link is
   }
 });
 
-test("an example opens from its page, builds at once, and the page itself loads nothing of the playground", async ({
-  page,
-}) => {
+test("an example opens from its page, which loads nothing of the playground", async ({ page }) => {
   const requests = requestsOf(page);
   await openAwake(page, "/guides/tree-shaking/");
   const link = page.getByRole("link", { name: strings.article.playgroundFor(EXAMPLE) }).first();
@@ -120,7 +113,7 @@ for (const width of [1440, 390])
     await expect(details).toContainText("refund");
     await graph.getByRole("button", { name: "unused.js" }).press("Space");
     await expect(details).toContainText(playground.modules.reasons.removed);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await sidewaysScroll(page)).toBe(0);
     for (const button of await buttons.all()) {
       const box = await button.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -134,7 +127,7 @@ test("a pinned build is compared with later ones, by size and by text", async ({
   await page.getByRole("button", { name: playground.compare.pin }).click();
   await expect(page.getByText(playground.compare.same("main.js"))).toBeVisible();
   await page.getByRole("button", { name: "src/used.js", exact: true }).click();
-  await page.getByRole("textbox", { name: playground.files.text("src/used.js") }).focus();
+  await editor(page, "src/used.js").focus();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.press("Enter");
   await page.keyboard.insertText('console.log("a new line");');
@@ -195,18 +188,11 @@ test("the zip builds to the same files in Node, with the versions in its lock", 
 });
 
 test("without a network, the playground works once it has been used", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ serviceWorkers: "allow", ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  const isKept = async (urls: readonly string[]) =>
-    navigator.serviceWorker.controller !== null &&
-    (await Promise.all(urls.map((url) => caches.match(url)))).every((answer) => answer !== undefined);
-  const files = ["/playground/", "app.js", "compiler.js", "compiler/", "preview/"].map((name) =>
-    name.startsWith("/") ? name : `/playground-files/${name}`,
-  );
-  await page.goto("/playground/");
+  const page = await openWithWorker(browser, baseURL, "/playground/");
   await expect(terminal(page)).toContainText("compiled successfully", SOON);
-  await expect.poll(() => page.evaluate(isKept, files), SOON).toBe(true);
-  await context.setOffline(true);
+  const files = ["app.js", "compiler.js", "compiler/", "preview/"].map((name) => `/playground-files/${name}`);
+  await untilKept(page, ["/playground/", ...files]);
+  await page.context().setOffline(true);
   await page.reload();
   await expect(terminal(page)).toContainText("compiled successfully", SOON);
   await show(page, "run");
@@ -214,5 +200,5 @@ test("without a network, the playground works once it has been used", async ({ b
   await expect(page.getByRole("list", { name: playground.preview.console })).toContainText("A cup of tea", SOON);
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   expect(await Promise.all(frames.map((frame) => frame.evaluate(() => self.origin)))).toEqual(["null", "null"]);
-  await context.close();
+  await page.context().close();
 });

@@ -40,9 +40,7 @@ test("a link under the pointer previews an option: sentence, type and default", 
   ).toEqual([]);
 });
 
-test("the preview stays while the pointer is on it, and closes when the pointer leaves or on Escape", async ({
-  page,
-}) => {
+test("a preview stays under the pointer, and closes when it leaves or on Escape", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const link = await addProseLink(page, "/concepts/plugins/");
   await link.hover();

@@ -180,9 +180,7 @@ test("choosing a heading scrolls it into view and focuses it", async ({ page }) 
   await expect(page.getByRole("heading", { name: "devServer.historyApiFallback" })).toBeInViewport();
 });
 
-test("the chosen heading gets the focus when its page is shown before the frame that closes search", async ({
-  page,
-}) => {
+test("the chosen heading gets the focus even before search has closed", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await openSearch(page);
   await ask(page, "devServer.historyApiFallback");

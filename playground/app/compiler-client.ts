@@ -1,15 +1,14 @@
 import type { WebpackVersion } from "#model/webpack-versions.ts";
-import { playground } from "#strings";
 import type { BuildAnswer, Files, FrameMessage, FrameRequest } from "../protocol.ts";
 import { keepInterface } from "./kept-files.ts";
 import { loadCompiler } from "./load-compiler.ts";
 import { openFrame } from "./open-frame.ts";
 
-/** A build that takes longer is ended, in milliseconds. */
+/** How long a build may take, in milliseconds. */
 export const TIME_LIMIT = 10_000;
 
-/** A frame that hasn't answered by then, and no more of webpack has arrived, isn't going to, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long the compiler may neither load more of its files nor answer, in milliseconds. */
+const TIMEOUT = 60_000;
 
 export type CompilerState = "loading" | "ready" | "building" | "broken";
 
@@ -26,30 +25,26 @@ export type CompilerEvents = {
 
 export type CompilerClient = { build: (files: Files) => void; stop: () => void; close: () => void };
 
-/**
- * Opens the frame of a version's compiler. Only the answer to the newest request counts, and none once it's closed.
- */
+/** Opens a version's compiler in a frame. Only the answer to the newest request counts, and none once it's closed. */
 export function openCompiler(
+  frame: HTMLIFrameElement,
   webpack: WebpackVersion,
   { onState, onProgress, onVersion, onAnswer }: CompilerEvents,
 ): CompilerClient {
-  const frame = document.createElement("iframe");
-  frame.title = playground.compiler;
-  frame.hidden = true;
   let newest = 0;
   let isReady = false;
   let waiting: Files | undefined;
   let sent: Files = {};
   let limit: ReturnType<typeof setTimeout> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const beginPatience = () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => onState("broken"), PATIENCE);
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const restartTimeout = () => {
+    clearTimeout(timeout);
+    timeout = setTimeout(() => onState("broken"), TIMEOUT);
   };
   const closing = new AbortController();
   const onPart = (part: number) => {
     if (closing.signal.aborted) return;
-    beginPatience();
+    restartTimeout();
     onProgress(part);
   };
   const code = loadCompiler({ version: webpack, onProgress: onPart, signal: closing.signal });
@@ -71,19 +66,19 @@ export function openCompiler(
     isReady = false;
     waiting = undefined;
     post({ type: "restart" });
-    beginPatience();
+    restartTimeout();
     onState("loading");
     onAnswer({ state: "timeout" }, sent);
   };
   const giveUp = () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (!closing.signal.aborted) onState("broken");
   };
   const onMessage = (data: FrameMessage) => {
     if (data.type === "frameReady") code.then((files) => post({ type: "start", files }), giveUp);
     else if (data.type === "broken") giveUp();
     else if (data.type === "ready") {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       isReady = true;
       keepInterface();
       onVersion(data.version);
@@ -96,9 +91,8 @@ export function openCompiler(
       onAnswer(data, sent);
     }
   };
-  beginPatience();
+  restartTimeout();
   const close = openFrame(frame, "compiler", onMessage);
-  document.body.append(frame);
   return {
     build: (files) => {
       if (isReady) send(files);
@@ -108,9 +102,8 @@ export function openCompiler(
     close: () => {
       closing.abort();
       clearTimeout(limit);
-      clearTimeout(patience);
+      clearTimeout(timeout);
       close();
-      frame.remove();
     },
   };
 }

@@ -26,6 +26,7 @@ function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) 
   const active = files[chosen] === undefined ? (Object.keys(files)[0] ?? "") : chosen;
   return (
     <div className={styles["playground"]}>
+      <iframe key={project.webpack.name} ref={project.frame} title={strings.compiler} hidden />
       <div className={styles["head"]}>
         <p role="status">{statusOf(project)}</p>
         {project.state === "loading" && project.progress < 1 && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
 import type { Files } from "../protocol.ts";
@@ -30,6 +30,8 @@ export type Project = {
   isStrange: boolean;
   trust: () => void;
   stop: () => void;
+  /** The frame of the compiler. Each version needs one of its own. */
+  frame: RefObject<HTMLIFrameElement | null>;
 };
 
 /** The project on the screen: its files, its builds, and its address, which `write` changes. */
@@ -41,9 +43,11 @@ export function useProject(opened: Opened, write: (hash: string) => void): Proje
   const [state, setState] = useState<CompilerState>("loading");
   const [progress, setProgress] = useState(0);
   const [version, setVersion] = useState("");
+  const frame = useRef<HTMLIFrameElement>(null);
   const compiler = useRef<CompilerClient>(undefined);
   useEffect(() => {
-    const client = openCompiler(webpack, {
+    if (frame.current === null) return;
+    const client = openCompiler(frame.current, webpack, {
       onState: setState,
       onProgress: setProgress,
       onVersion: setVersion,
@@ -91,5 +95,6 @@ export function useProject(opened: Opened, write: (hash: string) => void): Proje
     isStrange,
     trust: () => setStrange(false),
     stop: () => compiler.current?.stop(),
+    frame,
   };
 }

@@ -1,0 +1,48 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { hashOf } from "../../playground/app/share.ts";
+import { expect } from "../fixtures.ts";
+import { strings } from "../strings.ts";
+
+export const { playground } = strings;
+
+/** How long the first build may take, because the compiler has to load. */
+export const SOON = { timeout: 30_000 };
+
+export function status(page: Page): Locator {
+  return page.getByRole("main").getByRole("status").first();
+}
+
+export function terminal(page: Page): Locator {
+  return page.getByRole("group", { name: playground.views.terminal });
+}
+
+/** Returns the field with a file's text. */
+export function editor(page: Page, file: string): Locator {
+  return page.getByRole("textbox", { name: playground.files.text(file) });
+}
+
+/** Opens a link's project with everything that its build needs, and builds it. */
+export async function openAndBuild(page: Page, files: Record<string, string>): Promise<void> {
+  await page.goto(`/playground/${hashOf({ "package.json": "{}", ...files })}`);
+  await page.getByRole("button", { name: playground.build }).click();
+}
+
+export async function show(page: Page, view: keyof typeof playground.views): Promise<void> {
+  await page.getByRole("button", { name: playground.views[view], exact: true }).click();
+}
+
+/** Opens a page that a service worker may control. */
+export async function openWithWorker(browser: Browser, baseURL: string | undefined, url: string): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: "allow", ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+/** Waits until the service worker controls the page and these files can be read without a network. */
+export async function untilKept(page: Page, urls: readonly string[]): Promise<void> {
+  const isKept = async (all: readonly string[]) =>
+    navigator.serviceWorker.controller !== null &&
+    (await Promise.all(all.map((url) => caches.match(url)))).every((answer) => answer !== undefined);
+  await expect.poll(() => page.evaluate(isKept, urls), SOON).toBe(true);
+}
