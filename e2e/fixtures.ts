@@ -132,6 +132,18 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
 }
 
+/** Opens a page and checks it before its style sheet arrives, when nothing has been painted. */
+export async function checkBeforeStyles(page: Page, url: string, check: () => Promise<void>): Promise<void> {
+  const asked = page.waitForRequest(/\.css$/);
+  const release = await holdBack(page, "**/*.css");
+  const loaded = page.goto(url);
+  await asked;
+  await check();
+  expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
+  release();
+  await loaded;
+}
+
 /** Adds a link to the article, as an author might. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
   await page.evaluate((address) => {

@@ -13,7 +13,7 @@ import { renderIslands } from "./components/render-islands.server.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint-script.server.ts";
 import { isInSidebar } from "./is-in-sidebar.server.ts";
 import { NotSavedScreen, OfflineScreen } from "./offline/offline-screen/offline-screen.tsx";
-import { titleOf } from "./page-title.server.ts";
+import { documentTitle } from "./page-title.server.ts";
 import { Prose } from "./prose/prose.server.tsx";
 import { NotFound } from "./screens/not-found/not-found.tsx";
 import { Site } from "./site.tsx";
@@ -36,7 +36,7 @@ export function showPage(page: Page): ShownPage {
   return {
     url,
     ...(page.inVersion4 && { inVersion4: true }),
-    title: titleOf(page, siteData.name),
+    title: documentTitle(page.title),
     ...(groups && { groups }),
     anchors: groups === undefined ? [] : anchorsOf(page),
     main: renderToStaticMarkup(
@@ -108,7 +108,7 @@ export function renderOffline(missing: boolean, assets: DocumentAssets): string 
 
 function renderOther(screen: OtherScreen, name: string, Screen: ComponentType, assets: DocumentAssets): string {
   return renderDocument({
-    title: titleOf({ url: "", title: name }, siteData.name),
+    title: documentTitle(name),
     description: "",
     site: <Site store={createStore(initialState(undefined))} OtherScreen={Screen} />,
     frame: { screen },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectPage, holdBack, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { checkBeforeStyles, expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 /** Returns the theme according to the painted background color. */
@@ -58,15 +58,9 @@ test("sets the chosen theme before styles load, so the wrong one is never painte
   await page.emulateMedia({ colorScheme: "light" });
   await openAwake(page, "/concepts/loaders/");
   await choose(page, strings.theme.dark);
-
-  const asked = page.waitForRequest(/\.css$/);
-  const release = await holdBack(page, "**/*.css");
-  const loaded = page.goto("/concepts/output/");
-  await asked;
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
-  expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
-  release();
-  await loaded;
+  await checkBeforeStyles(page, "/concepts/output/", () =>
+    expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark"),
+  );
   expect(await shade(page)).toBe("dark");
 });
 

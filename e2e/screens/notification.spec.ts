@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, openAwake, refuseStorage, sidebarLink, test } from "../fixtures.ts";
+import { checkBeforeStyles, expect, openAwake, refuseStorage, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 function bar(page: Page) {
@@ -32,14 +32,9 @@ test("a dismissed bar stays hidden on this page, on the next one and after a rel
 test("hides a dismissed bar before the first paint, however late the page's script loads", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("notification-dismissed", "3"));
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  const asked = page.waitForRequest(/\.css$/);
-  const release = await holdBack(page, "**/*.css");
-  const loaded = page.goto("/concepts/");
-  await asked;
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["notification"])).toBe("dismissed");
-  expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
-  release();
-  await loaded;
+  await checkBeforeStyles(page, "/concepts/", () =>
+    expect.poll(() => page.evaluate(() => document.documentElement.dataset["notification"])).toBe("dismissed"),
+  );
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(bar(page)).toBeHidden();
 });

@@ -14,7 +14,7 @@ import styles from "./playground.module.css";
 type Props = { path: string; text: string; onChange: (text: string) => void };
 
 /**
- * The editor of one file. It's in a shadow root, because the pages' policy allows style sheets that a script makes only
+ * The editor of one file. It's in a shadow root, because the security policy only allows style sheets made by script
  * there.
  */
 export function Editor({ path, text, onChange }: Props): ReactNode {
@@ -71,8 +71,8 @@ const LOOK = EditorView.theme({
 });
 
 /**
- * Typing over a selection. Left to itself, Chromium keeps the look of the replaced text as an inline style, which the
- * pages' policy refuses with an error.
+ * Replaces a selection by typed text. Chromium would keep the style of the replaced text inline, which the security
+ * policy refuses.
  */
 const TYPING = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data, isComposing }, view) => {

@@ -1,6 +1,6 @@
 import type { Files } from "../protocol.ts";
 
-/** The project that a reader begins with. */
+/** The project that the playground starts with. */
 export const EXAMPLE: Files = {
   "src/index.js": `import { price } from "./price.js";
 

@@ -4,7 +4,7 @@ import type { Files } from "../protocol.ts";
 import styles from "./playground.module.css";
 import { isFilePath } from "./share.ts";
 
-/** Shows what a path is like. */
+/** An example of a path. */
 const PATH = "src/button.js";
 
 type Props = { files: Files; active: string; onChoose: (path: string) => void; onChange: (files: Files) => void };

@@ -6,7 +6,7 @@ export async function fetchKept(url: string, signal?: AbortSignal): Promise<Resp
   try {
     const response = await fetch(url, signal && { signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    // Without space, it's only used now.
+    // Without space, the file is used but not kept.
     cache?.put(url, response.clone()).catch(() => undefined);
     return response;
   } catch (error) {

@@ -4,9 +4,9 @@ import { fetchKept } from "./kept-files.ts";
 
 type Options = {
   version: WebpackVersion;
-  /** Gets how much of the files has arrived, from 0 to 1. */
+  /** Receives how much of the files has arrived, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Ends the download. */
+  /** Aborts the download. */
   signal: AbortSignal;
 };
 

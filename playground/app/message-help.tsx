@@ -6,7 +6,7 @@ import styles from "./playground.module.css";
 /** More messages than this rarely have causes of their own. */
 const MAX_MESSAGES = 5;
 
-/** Leads from each message to the section that explains it, and to the options that it names. */
+/** Links each message to the section that explains it, and to the options that it names. */
 export function MessageHelp({
   messages,
   index,

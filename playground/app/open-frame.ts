@@ -1,12 +1,12 @@
 import { type FrameName, frameUrl } from "#model/playground-files.ts";
 
-/** A document that was loaded says so within this time, in milliseconds. */
+/** How long a loaded document may take to report itself, in milliseconds. */
 const GREETING = 1000;
 
 /**
- * Loads a frame's document and passes on its messages; returns how to stop. The attribute `sandbox` keeps the service
- * worker out, so without a network the frame is loaded once more without it: the document's policy has the same
- * sandbox, and the document does nothing if it should share the site's origin.
+ * Loads a frame's document and passes on its messages. Returns a function that stops it. The attribute `sandbox` keeps
+ * the service worker out, so without a network the frame is loaded once more without it: the document's policy has the
+ * same sandbox, and the document does nothing if it should share the site's origin.
  */
 export function openFrame<Message extends { type: string }>(
   frame: HTMLIFrameElement,
@@ -39,7 +39,7 @@ export function openFrame<Message extends { type: string }>(
   };
 }
 
-/** An insecure address has none at all. */
+/** Insecure URLs have no service workers. */
 function hasServiceWorker(): boolean {
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }

@@ -10,9 +10,9 @@ export type OpenedProject = OpenedFiles & LinkParts;
 
 type OpenedFiles = {
   files: Files;
-  /** The project came with a link, and nothing of it runs before the reader says so. */
+  /** Whether the project came with a link, so that nothing of it runs until the reader allows it. */
   isStrange: boolean;
-  /** What to say about a link that could not be opened. */
+  /** The message for a link that couldn't be opened. */
   notice?: keyof (typeof strings)["notices"];
 };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A browser needs seconds to lay out more, in characters. */
+/** The longest text that's shown, in characters. Browsers need seconds to lay out more. */
 export const MAX_SHOWN = 200_000;
 
-/** Long lines scroll, so the keyboard has to reach it. */
+/** Text that may scroll, so it can be focused. */
 export function Output({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     // biome-ignore lint/a11y: a scrollable region needs a name and must be reachable by keyboard

@@ -11,7 +11,7 @@ import { type Opened, useLink } from "./use-link.ts";
 import { type Project, useProject } from "./use-project.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
-/** Opens the project of the page's address. */
+/** Opens the project that the URL names. */
 export function Playground(): ReactNode {
   const [opened, write] = useLink();
   if (opened === undefined) return <p role="status">{strings.opening}</p>;
@@ -63,7 +63,7 @@ function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) 
   );
 }
 
-/** Is shown until the reader chooses another version. */
+/** Explains an unknown version until the reader chooses another. */
 function UnknownVersion({ asked }: { asked: string }): ReactNode {
   const others = OLDER.map(({ name }) => name);
   return <p role="alert">{strings.version.unknown(asked, NEWEST.name, others)}</p>;

@@ -10,7 +10,7 @@ import { linkWithVersion } from "./version-of-link.ts";
 
 const NEW_ISSUE = "https://github.com/webpack/webpack/issues/new";
 
-/** GitHub refuses longer addresses. */
+/** GitHub refuses longer URLs. */
 const MAX_ISSUE = 6000;
 
 /** What a reader can do with the whole project. */

@@ -3,10 +3,10 @@ import type { Files } from "../protocol.ts";
 
 const PREFIX = "#project=";
 
-/** A link isn't longer than browsers and chats can hold; larger projects are shared as zips. */
+/** The longest link that browsers and chats accept; larger projects are shared as zips. */
 export const MAX_LINK = 60_000;
 
-/** A link with more text than this comes from nobody who means well. */
+/** The longest text that a link may unpack to. */
 const MAX_TEXT = 2_000_000;
 
 /** Tells whether a hash holds a project, even a damaged one. */

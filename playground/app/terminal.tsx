@@ -18,7 +18,7 @@ export function Terminal({ result: { printed, text, errors, warnings } }: { resu
   );
 }
 
-/** A build that webpack didn't begin, or that was ended. */
+/** A build that failed to start or was stopped. */
 export function Failure({ printed, text }: { printed: string; text: string }): ReactNode {
   const index = useMessageIndex(true);
   return (
@@ -29,7 +29,7 @@ export function Failure({ printed, text }: { printed: string; text: string }): R
   );
 }
 
-/** Looking up more would take long, in lines. */
+/** The most lines that are linked, because looking them up takes time. */
 const MAX_LINKED = 2_000;
 
 function linked(text: string, index: MessageIndex | undefined): ReactNode {

@@ -5,7 +5,7 @@ import { isLink, type OpenedProject, openLink } from "./open-link.ts";
 export type Opened = OpenedProject & { visit: number };
 
 /**
- * Opens the project of the page's address, and of each further link to one. Returns undefined while it loads, and a
+ * Opens the project that the URL names, and that of each later link. Returns undefined while it loads, and a
  * function that writes the address without opening it.
  */
 export function useLink(): [opened: Opened | undefined, write: (hash: string) => void] {

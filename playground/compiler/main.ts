@@ -10,7 +10,7 @@ import { catchConsole } from "./catch-console.ts";
 import { takePrinted } from "./printed.ts";
 import { createRequire } from "./virtual-require.ts";
 
-// For patched places that load a module by its path: build/patches.ts.
+// Used by the patches that load a module by its path: pipeline/playground/patches.ts.
 Object.assign(globalThis, { playgroundRequire: createRequire("/project") });
 
 /** The newest request; one that waits when another comes is superseded. */

@@ -1,4 +1,4 @@
-/* What the project prints. It imports nothing, because the stand-in of Node's `process` is one of those that print. */
+/* Collects what the project prints. Imports nothing, because the shim of Node's `process` imports it. */
 
 /** A project that prints without end must not fill the page, in characters. */
 const MAX_LENGTH = 100_000;

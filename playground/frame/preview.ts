@@ -6,7 +6,7 @@ import { playground } from "#strings";
 import type { LogLine, RunRequest } from "../protocol.ts";
 import { tellReady } from "./tell-ready.ts";
 
-/** Emitted files have addresses below this one, as on a server. */
+/** Emitted files have URLs below this one, as on a server. */
 const SITE = "https://playground.invalid/";
 
 /** A project that logs without end must not fill the page. */

@@ -1,8 +1,8 @@
 import type { FrameReady } from "../protocol.ts";
 
 /**
- * Tells the page that its frame is there. A frame that shares the site's origin must not run any code of a project, and
- * nobody needs one that is opened by its address.
+ * Tells the page that its frame has loaded. A frame that shares the site's origin must not run a project's code, so it
+ * stays silent, as does one that's opened by its URL.
  */
 export function tellReady(): void {
   const isOpaque = self.origin === "null";

@@ -11,12 +11,12 @@ type Props = {
   /** The page with the headings; "" is the page on the screen. */
   url?: string;
   isHidden?: boolean;
-  /** What names begin with that the list doesn't repeat: the parent's name, or what the whole outline shares. */
+  /** Prefixes that the list drops from names: the parent's name, and the one that most of the outline shares. */
   parent?: string;
   prefix?: string;
 };
 
-/** As many headings as a tall phone shows below the current page when its menu opens, in lines of text. */
+/** How many lines of headings a tall phone shows below the current page when its menu opens. */
 const FIRST_ROWS = 16;
 
 /** Links to the headings of a page. The menu lays out those marked as later after its first frame. */

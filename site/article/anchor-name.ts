@@ -1,16 +1,14 @@
 import type { Anchor } from "#model/page.ts";
 
-/** Fewer names than these don't share a prefix that is worth dropping. */
+/** A prefix of fewer names isn't worth dropping. */
 const FEWEST = 3;
 
-/** True for the name of an option, a hook or a flag: 'output.path', 'beforeRun', '--config', but not 'Usage'. */
+/** Tells whether a title is the name of an option, hook or flag: 'output.path', '--config', but not 'Usage'. */
 export function isName(title: string): boolean {
   return /^(?:[-$_\p{Ll}]\S*|[\w$]+\.[\w$.]+)$/u.test(title);
 }
 
-/**
- * What most names of an outline begin with: 'output.path', 'output.clean', … → 'output.'; '' when they share nothing.
- */
+/** Returns the prefix that most names of an outline share, or '': 'output.path', 'output.clean', … → 'output.' */
 export function repeatedPrefix(anchors: readonly Anchor[]): string {
   const titles = anchors.flatMap(({ title, children = [] }) => [title, ...children.map((child) => child.title)]);
   const names = titles.filter((title) => isName(title) && /\w\.\w/.test(title));
@@ -27,7 +25,7 @@ function isInside(name: string, path: string): boolean {
   return name.startsWith(`${path}.`);
 }
 
-/** The name as an outline shows it, without the first of `prefixes` that it begins with. */
+/** Returns the name without the first of `prefixes` that it begins with. */
 export function shortName(title: string, prefixes: readonly string[]): string {
   return title.slice(prefixes.find((prefix) => prefix !== "" && title.startsWith(prefix))?.length ?? 0);
 }

@@ -4,7 +4,7 @@ import type { PageComponent } from "./page-component.ts";
 /** Loads a component's chunk. */
 export async function loadComponent(name: string): Promise<PageComponent> {
   const path = componentFile(name);
-  // webpack makes a chunk of each file that's called like its folder.
+  // webpack creates a chunk for each file that's named like its folder.
   const module: Partial<Record<string, PageComponent>> = await import(
     /* webpackChunkName: "[request]", webpackInclude: /\/([\w-]+)\/\1\.tsx$/ */ `./${path}`
   );

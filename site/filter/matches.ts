@@ -1,4 +1,4 @@
-/** True when every word of the filter is in one of the texts, whatever its case. */
+/** Tells whether each word of the filter is in one of the texts, ignoring case. */
 export function matches(filter: string, texts: readonly string[]): boolean {
   const all = texts.join("\n").toLowerCase();
   return filter

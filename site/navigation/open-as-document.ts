@@ -7,9 +7,9 @@ const TIMEOUT = 5000;
 const STORAGE_KEY = "opened-as-documents";
 
 /**
- * Whether a page that script couldn't load is available as a document: a deployment removed its file, the page map
- * doesn't contain it, it needs other scripts, or it's saved for offline reading. The current page is only given up for
- * one that will load. For a missing file that happens once, so a broken deployment can't cause a reload loop.
+ * Tells whether a page that script couldn't load is available as a document: a deployment removed its file, the page
+ * map doesn't contain it, it needs other scripts, or it's saved for offline reading. The current page is only given up
+ * for one that will load. For a missing file that happens once, so a broken deployment can't cause a reload loop.
  */
 export async function canOpenAsDocument(error: unknown, url: string): Promise<boolean> {
   if (needsDocument(error)) return (await isAnswered(url)) || isSaved(url);

@@ -7,7 +7,7 @@ const MAX_AGE = 10 * 60 * 1000;
 /** How long the request for a newer map may take, in milliseconds. */
 const TIMEOUT_FOR_NEWER = 2500;
 
-let kept: { map: Promise<PageMap>; read: number } | undefined;
+let cached: { map: Promise<PageMap>; read: number } | undefined;
 
 /**
  * Returns the latest build's page map, or the last one that was read if there's no network. Rejects with `code:
@@ -15,18 +15,18 @@ let kept: { map: Promise<PageMap>; read: number } | undefined;
  */
 export async function readPageMap(): Promise<PageMap> {
   const now = performance.now();
-  if (kept === undefined || now - kept.read > MAX_AGE || kept.read < latestBuildSeen()) {
-    const last = kept?.map;
+  if (cached === undefined || now - cached.read > MAX_AGE || cached.read < latestBuildSeen()) {
+    const last = cached?.map;
     const map = fetchPageMap(last === undefined ? CHUNK_TIMEOUT : TIMEOUT_FOR_NEWER).catch(
       (error: unknown) => last ?? Promise.reject(error),
     );
     const current = { map, read: now };
-    kept = current;
+    cached = current;
     map.catch(() => {
-      if (kept === current) kept = undefined;
+      if (cached === current) cached = undefined;
     });
   }
-  const map = await kept.map;
+  const map = await cached.map;
   if (map.app === appOnScreen()) return map;
   throw Object.assign(new Error(`${PAGE_MAP_URL} is of another build than this document.`), { code: "OTHER_APP" });
 }

@@ -8,7 +8,7 @@ import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
 import { currentAddress, ownAddress } from "./own-address.ts";
 
-/** After this time, the page says that another is loading, in milliseconds. */
+/** Delay before the page says that another is loading, in milliseconds. */
 const SLOW = 300;
 /** Time that the pointer rests on a link before its page is prefetched, in milliseconds. */
 const HOVER = 65;
@@ -30,7 +30,7 @@ type Outcome =
   | { type: "moved"; url: string }
   | { type: "failed"; error: unknown };
 
-/** Values of a navigation's `info`: it is left to the browser, or only puts the URL back. */
+/** Values of a navigation's `info`: the browser loads a document, or only the URL is put back. */
 const AS_DOCUMENT = "as-document";
 const PUT_BACK = "put-back";
 
@@ -43,19 +43,19 @@ export function startNavigation(screen: Screen): void {
   if (!("navigation" in window)) return;
   prefetchOnIntent();
   /** The history entry of the page on the screen, while the URL is ahead of it. */
-  let left: NavigationHistoryEntry | undefined;
+  let shownEntry: NavigationHistoryEntry | undefined;
   navigation.addEventListener("navigate", (event) => {
     const { destination, info, navigationType } = event;
     if (info === AS_DOCUMENT) return;
     if (info === PUT_BACK) return event.intercept({ scroll: "manual", focusReset: "manual" });
-    const entry = left ?? navigation.currentEntry;
+    const entry = shownEntry ?? navigation.currentEntry;
     if (navigationType === "traverse" && screen.closeOverlay()) {
       if (event.cancelable) event.preventDefault();
       else if (event.canIntercept)
         event.intercept({ scroll: "manual", focusReset: "manual", handler: async () => putBack(entry) });
       return;
     }
-    // Firefox doesn't restore the position by itself: see show().
+    // Firefox doesn't restore the scroll position: see show().
     navigation.updateCurrentEntry({ state: scrollY });
     const target = new URL(destination.url);
     const address = ownAddress(target);
@@ -74,7 +74,7 @@ export function startNavigation(screen: Screen): void {
     }
 
     let isLoading = true;
-    const bring = async (): Promise<Outcome> => {
+    const load = async (): Promise<Outcome> => {
       const slow = setTimeout(screen.showSlow, SLOW);
       event.signal.addEventListener("abort", () => {
         clearTimeout(slow);
@@ -113,7 +113,7 @@ export function startNavigation(screen: Screen): void {
       event.intercept({
         focusReset: "manual",
         precommitHandler: async () => {
-          const outcome = await bring();
+          const outcome = await load();
           event.signal.throwIfAborted();
           if (outcome.type === "page") {
             page = outcome.page;
@@ -132,10 +132,10 @@ export function startNavigation(screen: Screen): void {
     event.intercept({
       focusReset: "manual",
       handler: async () => {
-        left = entry ?? undefined;
-        const outcome = await bring();
+        shownEntry = entry ?? undefined;
+        const outcome = await load();
         if (event.signal.aborted) return;
-        left = undefined;
+        shownEntry = undefined;
         if (outcome.type === "page") show(outcome.page);
         else if (outcome.type === "document") location.reload();
         else if (outcome.type === "moved") navigate(outcome.url, { history: "replace" });
@@ -172,14 +172,14 @@ async function putBack(entry: NavigationHistoryEntry | null): Promise<void> {
 
 /** Navigates without unhandled rejections, because failures are reported where the navigation is handled. */
 function navigate(url: string, options: NavigationNavigateOptions): { finished: Promise<unknown> } {
-  return quiet(navigation.navigate(url, options));
+  return ignoreRejections(navigation.navigate(url, options));
 }
 
 function traverse(key: string, info: unknown): { finished: Promise<unknown> } {
-  return quiet(navigation.traverseTo(key, { info }));
+  return ignoreRejections(navigation.traverseTo(key, { info }));
 }
 
-function quiet({ committed, finished }: NavigationResult): { finished: Promise<unknown> } {
+function ignoreRejections({ committed, finished }: NavigationResult): { finished: Promise<unknown> } {
   committed?.catch(() => undefined);
   finished?.catch(() => undefined);
   return { finished: finished ?? Promise.resolve() };

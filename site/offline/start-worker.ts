@@ -30,15 +30,15 @@ export function startWorker(): void {
       (error: unknown) => console.log("SW registration failed: ", error),
     );
     // A worker that was installed after the document was loaded hasn't seen it.
-    if (!documentTiming()?.workerStart) void serviceWorker.ready.then(({ active }) => tellVisit(active));
+    if (!documentTiming()?.workerStart) void serviceWorker.ready.then(({ active }) => reportVisit(active));
   });
   watchBuilds(serviceWorker);
   if (!("navigation" in window)) return;
-  let told = location.pathname;
+  let reported = location.pathname;
   navigation.addEventListener("navigatesuccess", () => {
-    if (location.pathname === told) return;
-    told = location.pathname;
-    tellVisit(serviceWorker.controller);
+    if (location.pathname === reported) return;
+    reported = location.pathname;
+    reportVisit(serviceWorker.controller);
   });
 }
 
@@ -61,7 +61,7 @@ function watchBuilds(serviceWorker: ServiceWorkerContainer): void {
   });
 }
 
-function tellVisit(worker: ServiceWorker | null): void {
+function reportVisit(worker: ServiceWorker | null): void {
   if (location.pathname.startsWith(OFFLINE_URL)) return;
   const files = performance
     .getEntriesByType("resource")

@@ -1,4 +1,4 @@
-/** A line of code as it is shown. `removed`: a diff takes it away. */
+/** A line of code as it's shown. `removed`: whether a diff removes it. */
 export type CodeLine = { text: string; removed: boolean };
 
 /** Returns the text to copy, without prompts, diff marks, removed lines and command output. */

@@ -26,7 +26,7 @@ export function applyTheme(theme: Theme): void {
   }
 }
 
-/** Reports every change of the theme, wherever it was made; returns how to stop. */
+/** Reports every change of the theme, wherever it was made. Returns a function that stops it. */
 export function watchTheme(onChange: (theme: Theme) => void): () => void {
   const observer = new MutationObserver(() => onChange(readTheme()));
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });

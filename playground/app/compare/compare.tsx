@@ -69,7 +69,7 @@ function signed(difference: number): string {
   return difference === 0 ? size : `${difference > 0 ? "+" : "−"}${size}`;
 }
 
-/** A browser needs seconds to lay out more. */
+/** Browsers need seconds to lay out more. */
 const MAX_ROWS = 500;
 const MAX_LENGTH = 2_000;
 

@@ -3,7 +3,7 @@ import type { ModuleFacts } from "../../protocol.ts";
 export const BOX = { width: 148, height: 48 };
 const GAP = { x: 12, y: 36 };
 
-/** Edges between boxes of one row, upwards, or past rows in between pass at the side of the boxes. */
+/** Room beside the boxes for edges within a row, upwards, or past other rows. */
 const SIDE = 14;
 
 type PlacedModule = { module: ModuleFacts; x: number; y: number };
@@ -13,10 +13,7 @@ type Edge = { from: string; to: string; isActive: boolean; path: string };
 
 export type Graph = { width: number; height: number; nodes: PlacedModule[]; edges: Edge[] };
 
-/**
- * Places modules in rows from the entries down, as many beside each other as fit, so that the picture never is wider
- * than the screen.
- */
+/** Places modules in rows from the entries down, with as many in a row as fit the width. */
 export function layoutGraph(modules: readonly ModuleFacts[], width: number): Graph {
   const columns = Math.max(1, Math.floor((width - 2 * SIDE + GAP.x) / (BOX.width + GAP.x)));
   const rows = layersOf(modules).flatMap((layer) => chunksOf(layer, columns));
@@ -39,7 +36,7 @@ function layersOf(modules: readonly ModuleFacts[]): ModuleFacts[][] {
   let rest = [...modules];
   let layer = rest.filter(isFirst);
   while (rest.length > 0) {
-    // A circle that no entry leads to.
+    // A cycle that no entry leads to.
     if (layer.length === 0) layer = rest.slice(0, 1);
     layers.push(layer);
     const placed = new Map(layer.map(({ id }, place) => [id, place]));

@@ -5,7 +5,7 @@ import { ModuleDetails } from "./module-details.tsx";
 import { ModuleGraph } from "./module-graph.tsx";
 import { unusedExports } from "./unused-exports.ts";
 
-/** A larger picture says less than the table. */
+/** A larger graph is harder to read than the table. */
 const MAX_BOXES = 80;
 const MAX_ROWS = 200;
 

@@ -1,4 +1,4 @@
-/** Stands for what no browser has (processes, sockets, native minimizers): it throws when something uses it. */
+/** Replaces modules that browsers lack, such as processes and sockets. Throws when something uses it. */
 const missing: unknown = new Proxy(() => {}, {
   get: (_, name) => {
     if (typeof name === "symbol" || ["__esModule", "then", "default", "prototype"].includes(name)) return undefined;

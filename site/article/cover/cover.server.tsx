@@ -3,7 +3,7 @@ import { coverOf } from "#model/cube-cells.ts";
 import { CellCube } from "../../cube/cell-cube.tsx";
 import styles from "./cover.module.css";
 
-/** The picture of a post: its version, and a cube that shows the version's last number in binary. */
+/** The image of a post: its version, and a cube that shows the version's last number in binary. */
 export function Cover({ title }: { title: string }): ReactNode {
   const { label, lit } = coverOf(title);
   return (

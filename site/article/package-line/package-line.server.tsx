@@ -4,7 +4,7 @@ import * as strings from "#strings";
 import { phrase } from "../../phrase.ts";
 import styles from "./package-line.module.css";
 
-/** Which package and version the page documents; of a deprecated one, why, and what to use instead. */
+/** The package and version that the page documents; for a deprecated one, also the reason and the replacement. */
 export function PackageLine({
   package: { name, version, url, published, deprecated, replacement },
 }: {

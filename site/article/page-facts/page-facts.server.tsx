@@ -4,7 +4,7 @@ import * as strings from "#strings";
 import { phrase } from "../../phrase.ts";
 import styles from "./page-facts.module.css";
 
-/** People named here; the others are counted. */
+/** How many people are named; the others are counted. */
 const NAMED = 2;
 
 /** The line below a title: when the page was changed, and who worked on it. */

@@ -6,7 +6,7 @@ import { currentAddress, ownAddress } from "../../navigation/own-address.ts";
 import { trustedHtml } from "../../trusted.ts";
 import { excerptOf } from "./excerpt-of.ts";
 
-/** What a preview shows of a page or section. */
+/** The content of a preview of a page or section. */
 export type PreviewContent = {
   /** The title of a section's page, if that's another one. */
   page?: string;
@@ -30,7 +30,7 @@ export async function readPreview(link: HTMLAnchorElement): Promise<PreviewConte
   const section = parse(html, id);
   if (section === undefined) return undefined;
   const preview = previewAt(section, section.body.firstElementChild);
-  const page = id === "" ? undefined : titleOf(parse(html, "")?.querySelector("h1"));
+  const page = id === "" ? undefined : parse(html, "")?.querySelector("h1")?.textContent.trim();
   return preview && { ...preview, ...(page !== undefined && { page }) };
 }
 
@@ -69,7 +69,7 @@ function previewAt(root: Document, start: Element | null): PreviewContent | unde
   const facts = own.find((element) => element.matches(".reference"));
   if (text.trim() === "" && facts === undefined) return undefined;
   return {
-    title: titleOf(heading) ?? "",
+    title: heading.textContent.trim(),
     sentence: firstSentence(text),
     ...(facts !== undefined && { facts: factsOf(facts) }),
   };
@@ -84,9 +84,4 @@ function factsOf(facts: Element): string {
   }
   for (const link of copy.querySelectorAll("a")) link.removeAttribute("href");
   return copy.innerHTML;
-}
-
-/** A heading may hold the button that copies its link. */
-function titleOf(heading: Element | null | undefined): string | undefined {
-  return heading?.textContent?.trim();
 }

@@ -13,9 +13,8 @@ const HIDE = 200;
 const LINKS = ".prose a[href]:not(:is(h2, h3, h4, h5, h6) > *, [download])";
 
 /**
- * Returns the preview of the page or section that a link of the text leads to, while the pointer is on the link or on
- * the preview's card or the keyboard's focus on the link. Escape dismisses it. Devices without hover have none, because
- * a touch follows the link.
+ * Returns the preview of a link in the text while the pointer is on the link or the preview, or the link has the
+ * keyboard focus. Escape dismisses it. Devices without hover have no previews, because a touch follows the link.
  */
 export function usePreviews(
   main: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** The chunk that the preview imagines. */
+/** The chunk whose file name the preview shows. */
 export const SAMPLE = {
   name: "shop",
   id: "281",

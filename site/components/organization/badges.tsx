@@ -6,10 +6,7 @@ import type { BadgeHost } from "./use-badge-host.ts";
 
 type Props = { repo: string; branch: string; npm: string; host: BadgeHost };
 
-/**
- * A repository's numbers as images of a third party, requested when they come into view; nothing when none of them
- * loads.
- */
+/** A repository's badges: third-party images that are requested once they're in view. Hidden if none of them loads. */
 export function Badges({ repo, branch, npm, host: { state, probe } }: Props): ReactNode {
   const element = useRef<HTMLUListElement>(null);
   const [badges, setBadges] = useState<ReturnType<typeof badgeUrls>>();

@@ -64,7 +64,7 @@ function RepositoryName({ repo }: { repo: string }): ReactNode {
   );
 }
 
-/** Everything that a card says, and the package's name. */
+/** Returns a card's text, and the name of its package. */
 function textsOf({ repo, npm, description, maintainer }: Project): string[] {
   const owner = maintainer === "" ? words.noMaintainer : `${words.maintainer} ${maintainer}`;
   return [repo, description, `${owner}${npm === "" ? "" : " · npm"}`, npm];

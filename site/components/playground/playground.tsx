@@ -44,7 +44,7 @@ export const Playground: PageComponent = (): ReactNode => {
 async function openInterface(): Promise<Interface> {
   await Promise.all([loadStyles(`${FOLDER}/app.css`), loadScript(`${FOLDER}/app.js`, TIMEOUT)]);
   const opened: Interface | undefined = Reflect.get(window, "webpackPlayground");
-  if (opened === undefined) throw new Error("The playground's script is another one.");
+  if (opened === undefined) throw new Error("The playground's script doesn't define webpackPlayground.");
   return opened;
 }
 

@@ -72,7 +72,7 @@ function wordsFor(noun: unknown) {
   return strings.referenceFilters[known ?? "names"];
 }
 
-/** Headings with a line of facts below them. */
+/** Returns the headings that have facts below them. */
 function readEntries(): Entry[] {
   return [...document.querySelectorAll("article .prose dl.reference")].flatMap((facts) => {
     const heading = facts.previousElementSibling;

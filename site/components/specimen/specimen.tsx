@@ -17,7 +17,7 @@ export const Specimen: PageComponent = ({ children }): ReactNode => (
   </BothThemes>
 );
 
-/** Groups of radio buttons, and ids, belong to one of the two copies. */
+/** Gives each copy its own ids and groups of radio buttons. */
 function withOwnNames(html: string, theme: string): string {
   return html.replace(/ (name|id|for)="/g, ` $1="${theme}-`).replace(/url\(#/g, `url(#${theme}-`);
 }

@@ -2,10 +2,7 @@ import { distance } from "fastest-levenshtein";
 
 const COUNT = 5;
 
-/**
- * Pages whose URLs the reader may have meant, closest first: a typo, another folder, or part of the last segment's
- * words.
- */
+/** Returns the URLs that the reader may have meant, closest first. They differ by a typo, a folder or some words. */
 export function nearestAddresses(asked: string, urls: readonly string[]): string[] {
   const wanted = normalize(asked);
   return urls
@@ -18,7 +15,7 @@ export function nearestAddresses(asked: string, urls: readonly string[]): string
     .map(({ url }) => url);
 }
 
-/** The share of characters that are wrong; undefined when there are too many for a typo. */
+/** Returns the share of wrong characters; undefined if there are too many for a typo. */
 function differenceOf(wanted: string, url: string): number | undefined {
   if (wanted === "" || url === "") return undefined;
   const last = lastSegment(wanted);
@@ -28,14 +25,14 @@ function differenceOf(wanted: string, url: string): number | undefined {
   return candidates.filter((each) => each !== undefined).sort((a, b) => a - b)[0];
 }
 
-/** At most one wrong character in `per`: a name of its own needs a longer match than a whole path. */
+/** Allows one wrong character in `per`. A name alone has to be more alike than a whole path. */
 function typos(a: string, b: string, per: number): number | undefined {
   const longest = Math.max(a.length, b.length);
   const wrong = distance(a, b);
   return wrong <= Math.floor(longest / per) ? wrong / longest : undefined;
 }
 
-/** True when 'getting-started-quickly' has most of its words in 'getting-started'. */
+/** Tells whether a part is most of a name: 'getting-started' of 'getting-started-quickly'. */
 function hasWords(name: string, part: string): boolean {
   return part.length > 3 && part.length > name.length / 2 && wordsIn(name, part);
 }
