@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { DIST } from "./dist.ts";
 
 /** Time that another process may take, in milliseconds. */
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 
 type Options = {
   name: string;
@@ -32,7 +32,7 @@ export async function buildOnce({ name, source, make }: Options): Promise<string
       await rm(unfinished, { recursive: true, force: true });
       await make(unfinished).finally(() => rm(lock, { recursive: true }));
       await rename(unfinished, folder);
-    } else if (Date.now() - (await ageOf(lock)) > PATIENCE) {
+    } else if (Date.now() - (await ageOf(lock)) > TIMEOUT) {
       // The process that was making it was interrupted.
       await rm(lock, { recursive: true, force: true });
     } else {

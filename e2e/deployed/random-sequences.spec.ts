@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { strings } from "../strings.ts";
+import { isAwake } from "../until-awake.ts";
 import type { BuildName } from "./builds.ts";
 import type { DeployedSite } from "./deployed-site.ts";
 import { expect, test, untilSaved } from "./deployment-test.ts";
@@ -12,7 +13,7 @@ import { type Sighting, watchHeadings } from "./watch-headings.ts";
 const SEQUENCES = Number(process.env["RANDOM_SEQUENCES"] ?? 10);
 const STEPS = 10;
 /** Time limit for a sequence, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 /**
  * How often a hanging sequence is retried, because an attached debugger, such as Playwright's, sometimes lets the
  * browser stop the outgoing worker in the middle of a response: docs/known-gaps.md.
@@ -108,10 +109,10 @@ class HangError extends Error {}
 
 /** Enforces the time limit itself, because a hanging browser doesn't. */
 async function hangs({ context, site }: World, ended: AbortSignal): Promise<never> {
-  await setTimeout(PATIENCE, undefined, { signal: ended });
+  await setTimeout(TIMEOUT, undefined, { signal: ended });
   const tabs = await Promise.all(context.pages().map(stateOf));
   const asked = site.takeRequests().slice(-8).join(" ");
-  throw new HangError(`It did not end in ${PATIENCE / 1000} s.\n${tabs.join("\n")}\nLast asked for: ${asked}`);
+  throw new HangError(`It did not end in ${TIMEOUT / 1000} s.\n${tabs.join("\n")}\nLast asked for: ${asked}`);
 }
 
 /** Returns what a tab shows, or that it doesn't respond. */
@@ -190,15 +191,8 @@ async function take(action: Action, world: World, random: () => number): Promise
 
 /** With the network, a missing page reloads automatically if its script is there to notice. */
 async function expectBack(page: Page): Promise<void> {
-  const isBack = async () => (await page.locator("h1").textContent()) !== NOT_SAVED || !(await isAwake(page));
+  const isBack = async () => (await page.locator("h1").textContent()) !== NOT_SAVED || !(await page.evaluate(isAwake));
   await expect.poll(() => uninterrupted(isBack), { timeout: 20_000 }).toBe(true);
-}
-
-/** Returns whether React has hydrated the page; until then links load documents. */
-function isAwake(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
 }
 
 /** Deletes a random entry of a random cache. */
@@ -274,26 +268,20 @@ async function click(page: Page, title: string, isOffline: boolean): Promise<voi
   if ((await link.count()) === 0) return;
   const before = await textOf(page);
   // In the list of saved pages, and before hydration, links load documents.
-  const canBeDocument = !before.includes("of build") || !(await uninterrupted(() => isAwake(page)));
+  const canBeDocument = !before.includes("of build") || !(await uninterrupted(() => page.evaluate(isAwake)));
   await link.click();
-  const hasEnded = ([name, old, offline, mayBeMissing, notSaved]: readonly [
-    string,
-    string,
-    boolean,
-    boolean,
-    string,
-  ]) => {
+  const hasEnded = ({ title, before, isOffline, canBeDocument, notSaved }: typeof asked) => {
     const text = document.querySelector("main")?.textContent ?? "";
-    if (text.includes(`${name} of build`)) return true;
-    if (!offline) return false;
-    const isToldSo = document.querySelector("[role=status][data-state=failed]") !== null;
-    return (isToldSo && text === old && old.includes("of build")) || (mayBeMissing && text.includes(notSaved));
+    if (text.includes(`${title} of build`)) return true;
+    if (!isOffline) return false;
+    const isReported = document.querySelector("[role=status][data-state=failed]") !== null;
+    const isUnchanged = text === before && before.includes("of build");
+    return (isReported && isUnchanged) || (canBeDocument && text.includes(notSaved));
   };
-  await page
-    .waitForFunction(hasEnded, [title, before, isOffline, canBeDocument, NOT_SAVED] as const)
-    .catch(async () => {
-      throw new Error(`'${title}' led to: ${(await textOf(page)).slice(0, 200)}`);
-    });
+  const asked = { title, before, isOffline, canBeDocument, notSaved: NOT_SAVED };
+  await page.waitForFunction(hasEnded, asked).catch(async () => {
+    throw new Error(`'${title}' led to: ${(await textOf(page)).slice(0, 200)}`);
+  });
 }
 
 /** Waits until a pending navigation ends in either way, with something to read. */

@@ -6,7 +6,7 @@ import { test } from "../writing-desk.ts";
 const FILE = "concepts/loaders.md";
 const URL = "/concepts/loaders/";
 
-/** The URL of the stream that reports problems to the browser. */
+/** Returns the list of problems that writers see over the page. */
 function overlay(page: Page) {
   return page.locator("#problems");
 }

@@ -6,21 +6,20 @@ import { untilAwake } from "../until-awake.ts";
 /* Long pages lay out only what's in view, which readers must not notice in navigation, printing or scrolling. */
 
 const LONGEST = "/configuration/module-parser/";
+const HEADINGS = "article [class^=rows-] > :is(h2, h3)[id]";
 
 /** Returns the ids of headings whose sections are currently laid out. */
 function laidOut(page: Page): Promise<string[]> {
   return page
-    .locator("article [class^=rows-] > :is(h2, h3)[id]")
-    .evaluateAll((headings) =>
-      headings.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).map((each) => each.id),
+    .locator(HEADINGS)
+    .evaluateAll((all) =>
+      all.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).map(({ id }) => id),
     );
 }
 
 /** Returns the id of a heading near the end of the page. */
 async function deepId(page: Page): Promise<string> {
-  const ids = await page
-    .locator("article [class^=rows-] > :is(h2, h3)[id]")
-    .evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await page.locator(HEADINGS).evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(100);
   return ids.at(-30) ?? "";
 }
@@ -142,6 +141,6 @@ test("scrolling up from the end doesn't make the text jump", async ({ page }) =>
 test("printing lays out every section", async ({ page }) => {
   await page.goto(LONGEST);
   await page.emulateMedia({ media: "print" });
-  const all = await page.locator("article [class^=rows-] > :is(h2, h3)[id]").count();
+  const all = await page.locator(HEADINGS).count();
   await expect.poll(async () => (await laidOut(page)).length).toBe(all);
 });

@@ -61,11 +61,6 @@ test("a post shows its date", async ({ page }) => {
   }
 });
 
-test("the webpack 5 release post keeps its URL", async ({ page }) => {
-  await openAwake(page, "/blog/2020-10-10-webpack-5-release/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Webpack 5 release");
-});
-
 test("the printable page has all posts", async ({ page }) => {
   await openAwake(page, "/blog/");
   await page.getByRole("link", { name: strings.page.printable("Blog") }).click();
