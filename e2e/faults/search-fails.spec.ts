@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectPage, holdBack, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
-import { dialog, field, openSearch, options } from "../screens/search-dialog.ts";
+import { dialog, field, openSearch, openSearchOn, options } from "../screens/search-dialog.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
 
 test.use({ expectedProblems: /Failed to load|[Ll]oading/ });
@@ -9,11 +9,6 @@ const INDEX = "**/search/index.json";
 
 function said(page: Page) {
   return dialog(page).locator("[role=status][data-status]");
-}
-
-async function open(page: Page): Promise<void> {
-  await openAwake(page, "/concepts/loaders/");
-  await openSearch(page);
 }
 
 /** Checks that the rest of the site still works by opening another page. */
@@ -55,7 +50,7 @@ const FAULTS: { name: string; answer: (route: Route) => Promise<void>; words: st
 for (const { name, answer, words, found = false } of FAULTS) {
   test(`reports an index that is ${name}, and loads it on retry`, async ({ page }) => {
     await page.route(INDEX, answer);
-    await open(page);
+    await openSearchOn(page, "/concepts/loaders/");
     await field(page).fill("tree shaking");
     await expect(said(page)).toContainText(words);
     await expect(dialog(page).locator('[role=option][href="/guides/tree-shaking/"]')).toHaveCount(found ? 1 : 0);
@@ -69,7 +64,7 @@ for (const { name, answer, words, found = false } of FAULTS) {
 
 test("an index from another version asks for a reload and does no harm", async ({ page }) => {
   await page.route(INDEX, OTHER_FORMAT);
-  await open(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await expect(said(page)).toContainText(strings.search.faults["other-version"]);
   await page.unroute(INDEX);
   await said(page).getByRole("button", { name: strings.search.reload }).click();
@@ -80,7 +75,7 @@ test("an index from another version asks for a reload and does no harm", async (
 
 test("announces a slow index and answers the pending query once it arrives", async ({ page }) => {
   const release = await holdBack(page, INDEX);
-  await open(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await expect(said(page)).toHaveText(strings.search.loading);
   await field(page).fill("tree shaking");
   await expect(said(page)).toContainText(strings.search.slow);
@@ -99,7 +94,7 @@ test("an old index answers immediately until a newer one replaces it", async ({ 
     const headers = { ...response.headers(), date: "Thu, 01 Jan 2026 00:00:00 GMT" };
     await route.fulfill({ headers, body: asked === 1 ? text.replaceAll("Tree Shaking", "Tree Felling") : text });
   });
-  await open(page);
+  await openSearchOn(page, "/concepts/loaders/");
   // The result that the reader has reached stays, so the newer index shows in the answer to the next query.
   await field(page).fill("tree");
   await expect(dialog(page).getByRole("group", { name: "Tree Felling" })).toBeVisible();
@@ -119,7 +114,7 @@ test("an old index keeps answering and says so when its update fails", async ({ 
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: "Thu, 01 Jan 2026 00:00:00 GMT" } });
   });
-  await open(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await field(page).fill("tree shaking");
   await expect(said(page)).toContainText(strings.search.stale);
   await expect(options(page).first()).toHaveAttribute("href", "/guides/tree-shaking/");
@@ -131,7 +126,7 @@ test("answers without word vectors if they don't arrive, and says nothing", asyn
     asked++;
     return route.abort();
   });
-  await open(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await field(page).fill("tree shaking doesn't remove unused code");
   await expect.poll(() => asked).toBe(1);
   await expect(options(page).first()).toBeVisible();
@@ -145,7 +140,7 @@ test("late word vectors don't move what the reader has reached, and order the ne
   const withMeaning = "/guides/tree-shaking/#find-leftovers";
   const release = await holdBack(page, "**/assets/search-vectors.*");
   const requested = page.waitForRequest("**/assets/search-vectors.*");
-  await open(page);
+  await openSearchOn(page, "/concepts/loaders/");
   // The whole index is ready by then.
   await requested;
   const found = () => options(page).evaluateAll((all) => all.map((option) => option.getAttribute("href")));
@@ -164,7 +159,7 @@ test("late word vectors don't move what the reader has reached, and order the ne
 
 test("a failed search worker script is reported and can be retried", async ({ page }) => {
   await page.route("**/assets/search-worker.*", (route) => route.abort());
-  await open(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await expect(said(page)).toContainText(strings.search.faults.unreachable);
   await page.unroute("**/assets/search-worker.*");
   await said(page).getByRole("button", { name: strings.common.tryAgain }).click();

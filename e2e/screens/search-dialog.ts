@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "../fixtures.ts";
-import { strings } from "../strings.ts";
+import { expect, openAwake } from "../fixtures.ts";
+import { like, strings } from "../strings.ts";
 
 /** Locators of the search dialog. */
 export function dialog(page: Page): Locator {
@@ -22,6 +22,18 @@ export function openButton(page: Page): Locator {
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
+}
+
+/** Opens a page and its search dialog. */
+export async function openSearchOn(page: Page, url: string): Promise<void> {
+  await openAwake(page, url);
+  await openSearch(page);
+}
+
+/** Returns the announced number of results. */
+export function announcedCount(page: Page): Locator {
+  const text = like((count) => strings.search.count(Number(count)), /\d+/);
+  return dialog(page).getByRole("status").filter({ hasText: text });
 }
 
 /** Types a query and waits for its results. */

@@ -1,11 +1,10 @@
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 import { EVERY_RULE, violationsOf, violationsOfLooks } from "../invariants/violations-of.ts";
 import { strings } from "../strings.ts";
-import { ask, dialog, openButton, openSearch, options } from "./search-dialog.ts";
+import { ask, dialog, openButton, openSearchOn, options } from "./search-dialog.ts";
 
 test("typical queries lead to the intended page", async ({ page }) => {
-  await openAwake(page, "/concepts/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/");
   for (const [query, url] of [
     ["splitChunks", "/configuration/optimization/#optimizationsplitchunks"],
     ["optimization.splitChunks", "/configuration/optimization/#optimizationsplitchunks"],
@@ -22,8 +21,7 @@ test("typical queries lead to the intended page", async ({ page }) => {
 });
 
 test("groups results by page, with breadcrumbs and highlighted matches", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await ask(page, "contenthash");
   const groups = dialog(page).getByRole("group");
   expect(await groups.count()).toBeGreaterThan(2);
@@ -52,8 +50,7 @@ test.describe("the results page", () => {
   });
 
   test("opens from the dialog's last link", async ({ page }) => {
-    await openAwake(page, "/concepts/");
-    await openSearch(page);
+    await openSearchOn(page, "/concepts/");
     await ask(page, "node polyfills & more");
     await dialog(page)
       .getByRole("link", { name: /All results/ })

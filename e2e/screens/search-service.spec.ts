@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openAwake } from "../fixtures.ts";
+import { expect } from "../fixtures.ts";
 import { SERVICES, test } from "./other-data.ts";
-import { field, openSearch, options } from "./search-dialog.ts";
+import { field, openSearchOn, options } from "./search-dialog.ts";
 
 test.use({ expectedProblems: /Failed to load resource|The search service did not answer/ });
 
@@ -32,8 +32,7 @@ async function serve(page: Page, answer: Answer): Promise<Asked[]> {
 }
 
 async function ask(page: Page, query: string): Promise<Locator> {
-  await openAwake(page, "/concepts/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/");
   await field(page).fill(query);
   return options(page).first();
 }

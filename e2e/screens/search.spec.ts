@@ -1,136 +1,26 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { documentsAmong, expect, openAwake, refuseStorage, requestsOf, sidebarLink, test } from "../fixtures.ts";
-import { like, strings } from "../strings.ts";
-import { ask, dialog, field, openButton, openSearch, options, untilWhole } from "./search-dialog.ts";
-
-const INDEX = "/search/index.json";
+import { documentsAmong, expect, openAwake, refuseStorage, requestsOf, test } from "../fixtures.ts";
+import { strings } from "../strings.ts";
+import {
+  announcedCount,
+  ask,
+  dialog,
+  field,
+  openButton,
+  openSearch,
+  openSearchOn,
+  options,
+  untilWhole,
+} from "./search-dialog.ts";
 
 /** The URL of the option that Enter opens. */
 async function activeAddress(page: Page): Promise<string | null> {
   return options(page).and(page.locator("[aria-selected=true]")).getAttribute("href");
 }
 
-test("search loads nothing before it's opened", async ({ page }) => {
-  const requests = requestsOf(page);
-  await openAwake(page, "/concepts/loaders/");
-  await page.waitForLoadState("networkidle");
-  const paths = () => requests.map((request) => new URL(request.url()).pathname);
-  expect(paths().filter((path) => /search/i.test(path))).toEqual([]);
-  await openSearch(page);
-  await expect(options(page).first()).toBeVisible();
-  expect(paths().filter((path) => path === INDEX)).toEqual([INDEX]);
-});
-
-test("focusing the search button loads the index", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  const index = page.waitForRequest((request) => new URL(request.url()).pathname === INDEX);
-  await openButton(page).focus();
-  await index;
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("hovering over the button loads the dialog but not the index", async ({ page }) => {
-  const requests = requestsOf(page);
-  await openAwake(page, "/concepts/loaders/");
-  await openButton(page).hover();
-  await expect(page.locator("#search")).toBeAttached();
-  await expect(dialog(page)).toBeHidden();
-  await page.waitForLoadState("networkidle");
-  expect(requests.map((request) => new URL(request.url()).pathname)).not.toContain(INDEX);
-  await openButton(page).click();
-  await expect(options(page).first()).toBeVisible();
-});
-
-test("'/', Ctrl-K, Cmd-K and the button open search; Escape closes it and returns the focus", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  for (const open of [
-    () => page.keyboard.press("/"),
-    () => page.keyboard.press("Control+k"),
-    () => page.keyboard.press("Meta+k"),
-    () => openButton(page).click(),
-  ]) {
-    await openButton(page).focus();
-    await open();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(openButton(page)).toBeFocused();
-  }
-});
-
-test("the open dialog makes the page inert and returns focus to where it was on the page", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAwake(page, "/concepts/loaders/");
-  const link = page.locator("main .prose p a").first();
-  await link.focus();
-  await openSearch(page);
-  await expect(page.locator("#root > :not(dialog, [inert])")).toHaveCount(0);
-  for (const key of ["Shift+Tab", "Shift+Tab", "Tab", "Tab", "Tab"]) {
-    await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.activeElement?.closest("#root > :not(dialog)"))).toBeNull();
-  }
-  // The browser's own toolbar is part of the Tab order, and Chromium and its headless shell need different numbers of
-  // presses for it.
-  await field(page).focus();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeFocused();
-  await expect(page.locator("[inert]")).toHaveCount(0);
-  // The dialog replaces the menu.
-  await page.getByRole("button", { name: strings.shell.openMenu }).click();
-  await expect(page.locator("main[inert]")).toHaveCount(1);
-  await openSearch(page);
-  await expect(page.locator("#menu")).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: strings.shell.openMenu })).toBeFocused();
-  await expect(page.locator("[inert]")).toHaveCount(0);
-});
-
-test("search opens before hydration, but typing in a page's field doesn't open it", async ({ page }) => {
-  await page.goto("/starter-kits/");
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  // The page can't be focused until the frame after the dialog has closed.
-  await expect(page.locator("[inert]")).toHaveCount(0);
-  const filter = page.getByRole("searchbox", { name: strings.filters.starterKits.label });
-  await filter.focus();
-  await page.keyboard.type("a/b");
-  await expect(filter).toHaveValue("a/b");
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("Back closes the dialog first and leaves the page second; Forward returns", async ({ page }) => {
-  await openAwake(page, "/concepts/");
-  await sidebarLink(page, "Loaders").click();
-  await expect(page).toHaveURL("/concepts/loaders/");
-  await openSearch(page);
-  await field(page).fill("caching");
-  await page.evaluate(() => history.back());
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL("/concepts/loaders/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
-  // Without user activation in between, a page can't cancel the navigation.
-  await openSearchByScript(page);
-  await page.evaluate(() => history.back());
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL("/concepts/loaders/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Concepts");
-  await page.evaluate(() => history.forward());
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
-});
-
-async function openSearchByScript(page: Page): Promise<void> {
-  await openButton(page).evaluate((button: HTMLElement) => button.click());
-  await expect(field(page)).toBeFocused();
-}
-
 test("suggests pages before typing, then previously chosen ones", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await expect(
     dialog(page).getByRole("group", { name: strings.search.suggested }).getByRole("option").first(),
   ).toHaveText("Getting Started");
@@ -148,8 +38,7 @@ test("suggests pages before typing, then previously chosen ones", async ({ page 
 });
 
 test("arrow keys wrap, the field keeps focus, and Enter navigates without a document request", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await untilWhole(page);
   await ask(page, "splitChunks");
   expect(await options(page).count()).toBeGreaterThan(3);
@@ -171,8 +60,7 @@ test("arrow keys wrap, the field keeps focus, and Enter navigates without a docu
 });
 
 test("choosing a heading scrolls it into view and focuses it", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await ask(page, "devServer.historyApiFallback");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/configuration/dev-server/#devserverhistoryapifallback");
@@ -181,8 +69,7 @@ test("choosing a heading scrolls it into view and focuses it", async ({ page }) 
 });
 
 test("the chosen heading gets the focus even before search has closed", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await ask(page, "devServer.historyApiFallback");
   // The rest of the page is inert until a frame later.
   await page.evaluate(() => {
@@ -201,8 +88,7 @@ for (const [way, reach] of [
 ] as const) {
   test(`a later answer to the same query doesn't move the result reached ${way}`, async ({ page }) => {
     await page.addInitScript(answerLater);
-    await openAwake(page, "/concepts/loaders/");
-    await openSearch(page);
+    await openSearchOn(page, "/concepts/loaders/");
     await ask(page, "loader");
     await reach(page);
     const urls = () => options(page).evaluateAll((all) => all.map((each) => each.getAttribute("href")));
@@ -239,44 +125,32 @@ function answerLater(): void {
 }
 
 test("announces the number of results once typing pauses", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/loaders/");
   await ask(page, "externals");
-  await expect(
-    dialog(page)
-      .getByRole("status")
-      .filter({ hasText: like((count) => strings.search.count(Number(count)), /\d+/) }),
-  ).toHaveCount(1);
+  await expect(announcedCount(page)).toHaveCount(1);
 });
 
 test("queries never leave the browser", async ({ page }) => {
-  await openAwake(page, "/concepts/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/");
   await expect(options(page).first()).toBeVisible();
   const requests = requestsOf(page);
   await field(page).pressSequentially("resolve.fallback", { delay: 20 });
   await ask(page, "resolve.fallback");
   // The announcement comes after the results, so the query has been answered by then.
-  await expect(
-    dialog(page)
-      .getByRole("status")
-      .filter({ hasText: like((count) => strings.search.count(Number(count)), /\d+/) }),
-  ).toHaveCount(1);
+  await expect(announcedCount(page)).toHaveCount(1);
   expect(requests.map((request) => request.url())).toEqual([]);
 });
 
 test("search works without history when storage throws", async ({ page }) => {
   await refuseStorage(page);
-  await openAwake(page, "/concepts/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/");
   await ask(page, "caching");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/guides/caching/");
 });
 
 test("the dialog is accessible in both themes and both widths, without sideways scrolling", async ({ page }) => {
-  await openAwake(page, "/concepts/");
-  await openSearch(page);
+  await openSearchOn(page, "/concepts/");
   for (const query of ["", "split chunks"]) {
     await field(page).fill(query);
     await expect(options(page).first()).toBeVisible();
@@ -289,24 +163,6 @@ test("the dialog is accessible in both themes and both widths, without sideways 
       expect(await page.locator("#search").evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
     }
   }
-});
-
-test("cached search answers quickly after opening", async ({ page }) => {
-  await openAwake(page, "/concepts/");
-  await openSearch(page);
-  await expect(options(page).first()).toBeVisible();
-  await page.goto("/guides/caching/");
-  await openAwake(page, "/concepts/loaders/");
-  const took = await page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>("[data-opens=search]");
-    const begin = performance.now();
-    button?.click();
-    while (document.querySelector("#search [role=option]") === null) await new Promise(requestAnimationFrame);
-    return performance.now() - begin;
-  });
-  test.info().annotations.push({ type: "milliseconds", description: String(Math.round(took)) });
-  // The target is 150 ms on an idle machine; tests share theirs.
-  expect(took).toBeLessThan(1500);
 });
 
 test.describe("by touch on a phone", () => {
