@@ -15,11 +15,6 @@ async function expectInteractive(page: Page): Promise<void> {
   await expect(page.getByRole("article").getByText(strings.components.template.unknown("[nam]"))).toBeVisible();
 }
 
-test("the filename preview responds to typing after the first view", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
-  await expectInteractive(page);
-});
-
 test("the filename preview responds to typing and has its styles after client navigation", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await sidebarLink(page, "Output").click();
@@ -27,8 +22,9 @@ test("the filename preview responds to typing and has its styles after client na
   await expect(page.getByLabel(strings.components.template.label)).toHaveCSS("border-top-style", "solid");
 });
 
-test("the filename preview still works after leaving the page and coming back", async ({ page }) => {
+test("the filename preview responds to typing, also after leaving the page and coming back", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
+  await expectInteractive(page);
   await sidebarLink(page, "Loaders").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   await page.goBack();
