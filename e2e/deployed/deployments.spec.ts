@@ -133,6 +133,14 @@ test.describe("without a worker", () => {
     await expect(page.getByText(LOADING_FAILED)).toBeVisible();
     await expectText(page, "Guide", "a");
   });
+
+  test("new text for the same scripts appears on the first click without a new document", async ({ page, site }) => {
+    await open(page, "/guide/");
+    await site.deploy("d");
+    expect(await readOn(page, "ad")).toBe(0);
+    await follow(page, "Three");
+    await expectText(page, "Three", "d");
+  });
 });
 
 test("a new service worker takes over on the next navigation and brings its build", async ({ page, site }) => {
@@ -157,18 +165,6 @@ test("new text for the same scripts appears after earlier navigation too", async
   await follow(page, "Two");
   await expectText(page, "Two", "d");
   expect(documentsAmong(requests)).toEqual([]);
-});
-
-test.describe("without a worker", () => {
-  test.use({ serviceWorkers: "block" });
-
-  test("new text for the same scripts appears on the first click without a new document", async ({ page, site }) => {
-    await open(page, "/guide/");
-    await site.deploy("d");
-    expect(await readOn(page, "ad")).toBe(0);
-    await follow(page, "Three");
-    await expectText(page, "Three", "d");
-  });
 });
 
 /** Checks for worker updates until one reports its build, because a check already under way may find the older one. */

@@ -2,9 +2,16 @@ import type { Page } from "@playwright/test";
 import { LOADING_FAILED, like, strings } from "../strings.ts";
 import { isAwake, untilAwake } from "../until-awake.ts";
 import type { Fault } from "./deployed-site.ts";
-import { expect, expectText, follow, openWithWorker, test, untilSaved } from "./deployment-test.ts";
+import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
 
 const notSaved = (page: Page) => page.getByRole("heading", { name: strings.offlineScreen.notSaved });
+
+/** Reads 'One' as a document, so that its chunk isn't saved, and goes offline on another page. */
+async function goOfflineAfterOne(page: Page): Promise<void> {
+  await openWithWorker(page, "/guide/one/");
+  await open(page, "/guide/");
+  await page.context().setOffline(true);
+}
 
 test("offline: visited pages open in any URL spelling, and others explain why not", async ({ page, context }) => {
   await openWithWorker(page, "/guide/");
@@ -51,11 +58,7 @@ test("a page that the server failed to deliver reloads automatically once it can
 });
 
 test("offline: links open saved pages, and report others in place", async ({ page, context }) => {
-  await openWithWorker(page, "/guide/one/");
-  await page.goto("/guide/");
-  await untilAwake(page);
-  await context.setOffline(true);
-  // Its document is saved, but its chunk never was.
+  await goOfflineAfterOne(page);
   await follow(page, "One");
   await expectText(page, "One", "a");
   await untilAwake(page);
@@ -70,14 +73,10 @@ test("offline: links open saved pages, and report others in place", async ({ pag
   await expectText(page, "Guide", "a");
 });
 
-test("offline: a link's preview comes from the saved page, and other links have none", async ({ page, context }) => {
-  await openWithWorker(page, "/guide/one/");
-  await page.goto("/guide/");
-  await untilAwake(page);
-  await context.setOffline(true);
+test("offline: a link's preview comes from the saved page, and other links have none", async ({ page }) => {
+  await goOfflineAfterOne(page);
   const article = page.getByRole("article");
   await article.getByRole("link", { name: "To One" }).hover();
-  // Its document is saved, but its chunk never was.
   await expect(page.getByRole("tooltip")).toContainText("One of build a.");
   await article.getByRole("link", { name: "To Two" }).hover();
   await expect(page.getByRole("tooltip")).toHaveCount(0);

@@ -2,25 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openAwake, test } from "../fixtures.ts";
 import { ask, dialog, openSearch } from "../screens/search-dialog.ts";
 import { strings } from "../strings.ts";
-
-/** One URL for each kind of screen and each component with controls. */
-const SCREENS = [
-  "/",
-  "/concepts/",
-  "/concepts/output/",
-  "/configuration/mode/",
-  "/api/cli/",
-  "/guides/getting-started/",
-  "/plugins/html-webpack-plugin/",
-  "/organization/",
-  "/starter-kits/",
-  "/vote/",
-  "/blog/",
-  "/contribute/",
-  "/search/",
-  "/offline/",
-  "/404.html",
-];
+import { SCREENS } from "./screens.ts";
 
 // Badges from other hosts, and the screen for a missing page.
 test.use({ expectedProblems: /Failed to load resource/ });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openAwake, test } from "../fixtures.ts";
 import { field, openButton, options } from "../screens/search-dialog.ts";
 import { strings } from "../strings.ts";
+import { SCREENS } from "./screens.ts";
 
 /** The minimum of WCAG 2.5.8, in CSS pixels. */
 const SMALLEST = 24;
@@ -13,23 +14,7 @@ test.use({
   expectedProblems: /Failed to load resource/,
 });
 
-for (const url of [
-  "/",
-  "/api/cli/",
-  "/blog/",
-  "/branding/",
-  "/configuration/output/",
-  "/glossary/",
-  "/guides/caching/",
-  "/guides/monorepos/",
-  "/loaders/css-loader/",
-  "/nope/",
-  "/organization/",
-  "/plugins/html-webpack-plugin/",
-  "/search/?q=cache",
-  "/starter-kits/",
-  "/vote/",
-]) {
+for (const url of SCREENS) {
   test(`every target on ${url} is at least ${SMALLEST} pixels wide and high`, async ({ page }) => {
     await page.route("https://**", (route) => route.abort());
     await openAwake(page, url);

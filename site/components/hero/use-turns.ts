@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { TURN_INTERVAL, untilNextTurn } from "./until-next-turn.ts";
+
+/** Time between two words of the heading, and between two turns of the cube, in milliseconds. */
+const TURN_INTERVAL = 5000;
 
 /** Counts turns while an element is in view, unless the reader prefers reduced motion. */
 export function useTurns(element: RefObject<HTMLElement | null>, shownAt: number): number {
@@ -28,7 +30,8 @@ export function useTurns(element: RefObject<HTMLElement | null>, shownAt: number
     });
     observer.observe(element.current);
     reduced.addEventListener("change", restart);
-    schedule(untilNextTurn(performance.now() - shownAt));
+    // The heading may have been shown for a while before its script arrived.
+    schedule(TURN_INTERVAL - ((performance.now() - shownAt) % TURN_INTERVAL));
     return () => {
       clearTimeout(timeout);
       observer.disconnect();

@@ -1,0 +1,20 @@
+/** One URL for each kind of screen and each component with controls. */
+export const SCREENS = [
+  "/",
+  "/api/cli/",
+  "/blog/",
+  "/branding/",
+  "/concepts/output/",
+  "/configuration/output/",
+  "/glossary/",
+  "/guides/getting-started/",
+  "/guides/monorepos/",
+  "/loaders/css-loader/",
+  "/nope/",
+  "/offline/",
+  "/organization/",
+  "/plugins/html-webpack-plugin/",
+  "/search/?q=cache",
+  "/starter-kits/",
+  "/vote/",
+];
