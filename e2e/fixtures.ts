@@ -85,10 +85,19 @@ function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
 }
 
+/** Returns the list of pages, which a narrow window shows as a menu. */
+export function sidebar(page: Page): Locator {
+  return page.getByRole("navigation", { name: strings.shell.pages });
+}
+
 /** Returns the link to a page in the sidebar, which also lists headings. */
 export function sidebarLink(page: Page, name: string): Locator {
-  const links = page.getByRole("navigation", { name: strings.shell.pages }).getByRole("link", { name, exact: true });
-  return links.and(page.locator("[href^='/']"));
+  return sidebar(page).getByRole("link", { name, exact: true }).and(page.locator("[href^='/']"));
+}
+
+/** Returns the list 'On this page'. */
+export function contents(page: Page): Locator {
+  return page.getByRole("navigation", { name: strings.shell.contents });
 }
 
 /** Returns the status that announces how a requested page is loading. */

@@ -1,8 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, openAwake } from "../fixtures.ts";
+import { expect, openAwake, sidebar } from "../fixtures.ts";
 import { runCommand } from "../run-command.ts";
-import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 import { testWithOwnDesk as test } from "../writing-desk.ts";
 
@@ -34,10 +33,7 @@ test("an edit to any other data file appears immediately", async ({ page, desk }
   await openAwake(page, "/loaders/");
   const packages = await desk.read("../data/packages.json");
   await desk.write("../data/packages.json", packages.replace('"title": "babel-loader"', '"title": "Babel renamed"'));
-  await expect(page.getByRole("navigation", { name: strings.shell.pages }).getByText("Babel renamed")).toHaveCount(
-    1,
-    SOON,
-  );
+  await expect(sidebar(page).getByText("Babel renamed")).toHaveCount(1, SOON);
 });
 
 test("dev, check and build report a data error, and the last valid data stays", async ({ page, desk }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  contents,
   documentsAmong,
   expect,
   expectPage,
@@ -7,6 +8,7 @@ import {
   openAwake,
   refuseStorage,
   requestsOf,
+  sidebar,
   sidebarLink,
   test,
 } from "../fixtures.ts";
@@ -117,12 +119,11 @@ test("a browser without scroll anchoring keeps text, headings and marks in place
   await read.evaluate((heading) => heading.scrollIntoView());
   await expectToStay(read);
   const chosen = headings.nth(-30);
-  const contents = page.getByRole("navigation", { name: strings.shell.contents });
-  const link = contents.locator(`a[href="#${await chosen.getAttribute("id")}"]`);
+  const link = contents(page).locator(`a[href="#${await chosen.getAttribute("id")}"]`);
   await link.evaluate((element: HTMLElement) => element.click());
   await expectToStay(chosen);
   await openAwake(page, page.url());
-  await expectToStay(contents.locator("[aria-current=location]"));
+  await expectToStay(contents(page).locator("[aria-current=location]"));
 });
 
 test("a browser without anchor positioning opens a menu below its button, which keeps its clicks", async ({ page }) => {
@@ -227,10 +228,7 @@ test.describe("without script", () => {
     await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
     await sidebarLink(page, "Output").click();
     await expectPage(page, { url: "/concepts/output/", title: "Output" });
-    await page
-      .getByRole("navigation", { name: strings.shell.contents })
-      .getByRole("link", { name: "Public path" })
-      .click();
+    await contents(page).getByRole("link", { name: "Public path" }).click();
     await expect(page.getByRole("heading", { name: "Public path" })).toBeInViewport();
   });
 
@@ -261,6 +259,6 @@ test("a page changed by an extension or translation before hydration keeps its t
   release();
   await untilAwake(page);
   expect(await page.getByRole("article").textContent()).toBe(text);
-  await page.getByRole("navigation", { name: strings.shell.pages }).getByRole("link", { name: "Output" }).click();
+  await sidebar(page).getByRole("link", { name: "Output" }).click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, sidebar, test } from "../fixtures.ts";
 import { field, openButton, options } from "../screens/search-dialog.ts";
 import { strings } from "../strings.ts";
 import { SCREENS } from "./screens.ts";
@@ -26,7 +26,7 @@ for (const url of SCREENS) {
 test("targets in the menu, the search dialog and its results are large enough", async ({ page }) => {
   await openAwake(page, "/guides/caching/");
   await page.getByRole("button", { name: strings.shell.openMenu }).tap();
-  await expect(page.getByRole("navigation", { name: strings.shell.pages })).toBeInViewport();
+  await expect(sidebar(page)).toBeInViewport();
   expect(await smallTargets(page)).toEqual([]);
   await page.getByRole("button", { name: strings.shell.closeMenu }).tap();
   await openButton(page).tap();

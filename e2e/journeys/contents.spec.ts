@@ -1,20 +1,16 @@
-import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
-import { strings } from "../strings.ts";
+import { contents, expect, openAwake, sidebar, sidebarLink, test } from "../fixtures.ts";
 
 test("'On this page' lists the article's headings in document order", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   const headings = await page.getByRole("article").locator("h2, h3").allTextContents();
   expect(headings.length).toBeGreaterThan(5);
-  const listed = await page
-    .getByRole("navigation", { name: strings.shell.contents })
-    .getByRole("link")
-    .allTextContents();
+  const listed = await contents(page).getByRole("link").allTextContents();
   expect(listed).toEqual(headings);
 });
 
 test("marks only the heading being read, and the first one above all headings", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const marked = page.getByRole("navigation", { name: strings.shell.contents }).locator("[aria-current]");
+  const marked = contents(page).locator("[aria-current]");
   const first = (await page.getByRole("article").getByRole("heading", { level: 2 }).first().textContent()) ?? "";
   await expect(marked).toHaveText([first]);
   for (const name of ["Public path", "Usage", "File name templates"]) {
@@ -31,8 +27,7 @@ test("marks only the heading being read, and the first one above all headings", 
 
 test("clicking the last heading in the table of contents marks it", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const contents = page.getByRole("navigation", { name: strings.shell.contents });
-  const last = contents.getByRole("link").last();
+  const last = contents(page).getByRole("link").last();
   await last.click();
   await expect(last).toHaveAttribute("aria-current", "location");
 });
@@ -41,21 +36,19 @@ test("client navigation updates the table of contents and its marks", async ({ p
   await openAwake(page, "/concepts/output/");
   await sidebarLink(page, "Loaders").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
-  const contents = page.getByRole("navigation", { name: strings.shell.contents });
-  await expect(contents.getByRole("link").first()).toHaveAttribute("aria-current", "location");
-  await contents.getByRole("link").nth(2).click();
-  await expect(contents.locator("[aria-current]")).toHaveText([
-    (await contents.getByRole("link").nth(2).textContent()) ?? "",
+  await expect(contents(page).getByRole("link").first()).toHaveAttribute("aria-current", "location");
+  await contents(page).getByRole("link").nth(2).click();
+  await expect(contents(page).locator("[aria-current]")).toHaveText([
+    (await contents(page).getByRole("link").nth(2).textContent()) ?? "",
   ]);
 });
 
 test("the outline drops the common prefix of option names and keeps each on one line", async ({ page }) => {
   await openAwake(page, "/configuration/output/");
-  const contents = page.getByRole("navigation", { name: strings.shell.contents });
-  const link = contents.locator("a[href='#outputpublicpath']");
+  const link = contents(page).locator("a[href='#outputpublicpath']");
   await expect(link).toHaveText("publicPath");
   await expect(link).toHaveAttribute("title", "output.publicPath");
-  const heights = await contents
+  const heights = await contents(page)
     .locator("a[translate=no]")
     .evaluateAll((links) => links.map((each) => Math.round(each.getBoundingClientRect().height)));
   expect(heights.length).toBeGreaterThan(20);
@@ -63,8 +56,6 @@ test("the outline drops the common prefix of option names and keeps each on one 
 });
 
 test("the sidebar lists headings only when the contents column is hidden", async ({ page }) => {
-  const contents = page.getByRole("navigation", { name: strings.shell.contents });
-  const pages = page.getByRole("navigation", { name: strings.shell.pages });
   // Its outline is too long to be part of the document.
   for (const url of ["/concepts/output/", "/configuration/module-parser/"]) {
     await openAwake(page, url);
@@ -75,9 +66,9 @@ test("the sidebar lists headings only when the contents column is hidden", async
       [1440, false],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(contents).toBeVisible({ visible: !inSidebar });
-      await expect(pages.locator("a[href^='#']").first()).toBeVisible({ visible: inSidebar });
-      await expect(pages.getByRole("button").first()).toBeVisible({ visible: inSidebar });
+      await expect(contents(page)).toBeVisible({ visible: !inSidebar });
+      await expect(sidebar(page).locator("a[href^='#']").first()).toBeVisible({ visible: inSidebar });
+      await expect(sidebar(page).getByRole("button").first()).toBeVisible({ visible: inSidebar });
     }
   }
 });

@@ -1,5 +1,6 @@
 import {
   addLink,
+  contents,
   documentsAmong,
   expect,
   expectPage,
@@ -10,6 +11,7 @@ import {
   pagesAmong,
   requestsOf,
   scrollOf,
+  sidebar,
   sidebarLink,
   test,
   twoFrames,
@@ -81,10 +83,7 @@ test("a link within the page scrolls without any request", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
-  await page
-    .getByRole("navigation", { name: strings.shell.contents })
-    .getByRole("link", { name: "Public path" })
-    .click();
+  await contents(page).getByRole("link", { name: "Public path" }).click();
   await expect(page).toHaveURL("/concepts/output/#public-path");
   await expect.poll(() => isInView(page, page.getByRole("heading", { name: "Public path" }))).toBe(true);
   await page.goBack();
@@ -122,10 +121,7 @@ test("a reload keeps the page and the scroll position", async ({ page }) => {
 
 test("the previous and next links follow the sidebar's order", async ({ page }) => {
   await openAwake(page, "/concepts/");
-  const order = await page
-    .getByRole("navigation", { name: strings.shell.pages })
-    .locator("a[href^='/']")
-    .allTextContents();
+  const order = await sidebar(page).locator("a[href^='/']").allTextContents();
   const neighbours = page.getByRole("navigation", { name: strings.page.previousAndNext });
   await expect(neighbours.getByRole("link")).toHaveCount(1);
   const walked = [await page.getByRole("heading", { level: 1 }).textContent()];

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, isInView, openAwake, scrollOf, sidebarLink, test, twoFrames } from "../fixtures.ts";
-import { strings } from "../strings.ts";
+import { contents, expect, isInView, openAwake, scrollOf, sidebarLink, test, twoFrames } from "../fixtures.ts";
 import { untilAwake } from "../until-awake.ts";
 
 /* Long pages lay out only what's in view, which readers must not notice in navigation, printing or scrolling. */
@@ -64,7 +63,7 @@ test("a URL with a deep heading's hash shows that heading, on load and on reload
 test("choosing a deep heading in the outline shows it, and Back and Forward restore the position", async ({ page }) => {
   await openAwake(page, LONGEST);
   const id = await deepId(page);
-  const link = page.getByRole("navigation", { name: strings.shell.contents }).locator(`a[href="#${id}"]`);
+  const link = contents(page).locator(`a[href="#${id}"]`);
   await link.hover();
   const before = await scrollOf(page);
   await link.click();

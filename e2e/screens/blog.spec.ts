@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { documentAt, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, openAwake, sidebar, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const POSTS = pagesOfDist()
@@ -39,10 +39,7 @@ test.describe("without script", () => {
 
 test("the sidebar lists the index and then posts, newest first; previous and next match", async ({ page }) => {
   await openAwake(page, "/blog/");
-  const links = page
-    .getByRole("navigation", { name: strings.shell.pages })
-    .getByRole("link")
-    .and(page.locator("[href^='/']"));
+  const links = sidebar(page).getByRole("link").and(page.locator("[href^='/']"));
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(urls).toEqual(["/blog/", ...POSTS.map(({ url }) => url)]);
   const [newest, second] = POSTS;

@@ -1,4 +1,4 @@
-import { expect, openAwake, setTextSize, sidewaysScroll, test } from "../fixtures.ts";
+import { contents, expect, openAwake, setTextSize, sidewaysScroll, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const SCREENS = [
@@ -103,7 +103,7 @@ test.describe("in forced colors", () => {
 
   test("current-page marks stay visible in forced colors", async ({ page }) => {
     await openAwake(page, "/concepts/output/");
-    await page.getByRole("navigation", { name: strings.shell.contents }).getByRole("link").nth(2).click();
+    await contents(page).getByRole("link").nth(2).click();
     for (const name of [strings.shell.sections, strings.shell.pages, strings.shell.contents]) {
       const navigation = page.getByRole("navigation", { name });
       const marked = navigation.locator("a[aria-current]").first();

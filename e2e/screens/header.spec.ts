@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pagesOfDist } from "../dist.ts";
-import { addLink, expect, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import { addLink, contents, expect, openAwake, scrollOf, sidebar, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { BUILT, expectMarked, mainNavigation, sectionNavigation } from "./header-marks.ts";
 import { openAsSent } from "./open-as-sent.ts";
@@ -130,7 +130,7 @@ test("the header on a phone names the heading being read and opens the outline",
   await expect(button).toHaveText(`${strings.shell.contents}: output.path`);
   await expect(page.getByRole("banner").getByRole("link", { name: "webpack", exact: true })).toBeVisible();
   await button.click();
-  const outline = page.getByRole("navigation", { name: strings.shell.contents });
+  const outline = contents(page);
   await expect(outline.locator("[aria-current]")).toHaveText("path");
   await expect(outline.locator("[aria-current]")).toBeFocused();
   await outline.getByRole("link", { name: "clean", exact: true }).click();
@@ -190,7 +190,7 @@ test("a narrow screen has the menu even on screens without a sidebar", async ({ 
   await expect(page).toHaveURL("/vote/");
   await expect(page.locator("#menu")).toHaveCount(1);
   await page.getByRole("button", { name: strings.shell.openMenu }).click();
-  await expect(page.getByRole("navigation", { name: strings.shell.pages })).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 844 });
   await openAwake(page, "/");
   await expect(page.locator("#menu")).toBeHidden();

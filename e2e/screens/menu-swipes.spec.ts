@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { devTools, expect, holdBack, openAwake, scrollOf, test, twoFrames } from "../fixtures.ts";
+import { devTools, expect, holdBack, openAwake, scrollOf, sidebar, test, twoFrames } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -14,10 +14,6 @@ async function swipe(page: Page, first: Point, ...rest: Point[]): Promise<void> 
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
   await twoFrames(page);
-}
-
-function pages(page: Page) {
-  return page.getByRole("navigation", { name: strings.shell.pages });
 }
 
 /** Replaces the article by text, in which nothing scrolls sideways. */
@@ -40,27 +36,27 @@ const OPENING: [name: string, from: Point, to: Point, opens: boolean][] = [
 ];
 
 test("the menu starts closed and opens on a swipe that's long, flat and close enough to the edge", async ({ page }) => {
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await showOnlyText(page);
   for (const [name, from, to, opens] of OPENING) {
     await test.step(`${name} ${opens ? "opens it" : "doesn't open it"}`, async () => {
       await swipe(page, from, to);
-      if (!opens) return expect(pages(page)).toBeHidden();
-      await expect(pages(page)).toBeVisible();
+      if (!opens) return expect(sidebar(page)).toBeHidden();
+      await expect(sidebar(page)).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(pages(page)).toBeHidden();
+      await expect(sidebar(page)).toBeHidden();
     });
   }
 });
 
 test("a left swipe closes the menu unless it's short or steep", async ({ page }) => {
   await page.getByRole("button", { name: strings.shell.openMenu }).tap();
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await swipe(page, { x: 200, y: 500 }, { x: 181, y: 500 });
   await swipe(page, { x: 200, y: 500 }, { x: 150, y: 560 });
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await swipe(page, { x: 200, y: 500 }, { x: 160, y: 500 });
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
 });
 
 test("the menu follows the finger both ways and settles on release", async ({ page }) => {
@@ -82,7 +78,7 @@ test("the menu follows the finger both ways and settles on release", async ({ pa
   await touch("touchMove", 200);
   await expect.poll(left).toBe(-100);
   await touch("touchEnd");
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await expect(page.locator("[inert]")).toHaveCount(0);
 
   // The finger returns to its start, so nothing opens.
@@ -91,7 +87,7 @@ test("the menu follows the finger both ways and settles on release", async ({ pa
   await expect.poll(left).toBe(-130);
   await touch("touchMove", 15);
   await touch("touchEnd");
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
 });
 
 test("the menu settles immediately under reduced motion", async ({ page }) => {
@@ -115,17 +111,17 @@ test("a swipe over wide code scrolls it, and opens the menu once the code can't 
   const y = (box?.y ?? 0) + 25;
   await page.locator(".prose pre").evaluate((code) => code.scrollTo(500, 0));
   await swipe(page, { x: 100, y }, { x: 200, y });
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await addCode();
   await twoFrames(page);
   await swipe(page, { x: 100, y }, { x: 200, y });
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
 });
 
 test("a swipe does nothing on a wide screen, which shows the list", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 844 });
   await swipe(page, { x: 100, y: 700 }, { x: 200, y: 700 });
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   expect(await page.evaluate(() => document.querySelectorAll(":popover-open").length)).toBe(0);
 });
 
@@ -135,9 +131,9 @@ test("a swipe before hydration opens the menu after it", async ({ page }) => {
   const asked = page.waitForRequest("**/assets/start.*");
   await swipe(page, { x: 10, y: 300 }, { x: 60, y: 300 }, { x: 120, y: 300 });
   await asked;
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   release();
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
 });
 
 test("the page behind the menu doesn't scroll", async ({ page }) => {
@@ -149,7 +145,7 @@ test("the page behind the menu doesn't scroll", async ({ page }) => {
   await page
     .getByRole("button", { name: strings.shell.openMenu })
     .evaluate((button) => button instanceof HTMLElement && button.click());
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await page.mouse.move(385, 500);
   await page.mouse.wheel(0, 600);
   await swipe(page, { x: 380, y: 600 }, { x: 380, y: 400 }, { x: 380, y: 200 });

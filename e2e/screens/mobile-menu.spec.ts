@@ -1,13 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { expect, expectPage, openAwake, scrollOf, sidebarLink, test } from "../fixtures.ts";
+import { expect, expectPage, openAwake, scrollOf, sidebar, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-function pages(page: Page) {
-  return page.getByRole("navigation", { name: strings.shell.pages });
-}
 
 function openButton(page: Page) {
   return page.getByRole("button", { name: strings.shell.openMenu });
@@ -18,11 +14,11 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
 });
 
 test("buttons open and close the menu", async ({ page }) => {
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await openButton(page).tap();
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await page.getByRole("button", { name: strings.shell.closeMenu }).tap();
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
 });
 
 test("the menu opens at the current page and then lays out all headings", async ({ page }) => {
@@ -38,17 +34,17 @@ test("the menu opens at the current page and then lays out all headings", async 
 
 test("a tap outside only closes the menu", async ({ page }) => {
   await openButton(page).tap();
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await page.touchscreen.tap(380, 500);
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await expect(page).toHaveURL("/concepts/loaders/");
 });
 
 test("Escape closes the menu", async ({ page }) => {
   await openButton(page).tap();
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await expect(openButton(page)).toBeFocused();
 });
 
@@ -56,12 +52,12 @@ test("choosing a page or a heading closes the menu", async ({ page }) => {
   await openButton(page).tap();
   await sidebarLink(page, "Output").tap();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await openButton(page).tap();
-  await pages(page).getByRole("link", { name: "Public path" }).tap();
+  await sidebar(page).getByRole("link", { name: "Public path" }).tap();
   await expect(page).toHaveURL("/concepts/output/#public-path");
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
 });
 
 test("the menu holds the header's links with the same marks as on a wide screen", async ({ page }) => {
@@ -72,7 +68,7 @@ test("the menu holds the header's links with the same marks as on a wide screen"
   const main = page.getByRole("navigation", { name: strings.shell.main });
   await main.getByRole("link", { name: "Vote" }).tap();
   await expectPage(page, { url: "/vote/", title: "Vote" });
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
 });
 
 test("the menu holds version, language and theme", async ({ page }) => {
@@ -103,7 +99,7 @@ test("focus wraps within the menu in both directions", async ({ page }) => {
     page.evaluate(() => document.activeElement?.closest("main, header, footer, aside, a[href='#content']")?.nodeName);
   await page.keyboard.press("Shift+Tab");
   expect(await isOutside()).toBeUndefined();
-  await pages(page).getByRole("link").last().focus();
+  await sidebar(page).getByRole("link").last().focus();
   for (let press = 0; press < 3; press++) {
     await page.keyboard.press("Tab");
     expect(await isOutside()).toBeUndefined();
@@ -117,13 +113,13 @@ test("going back to a page without a menu leaves nothing inert", async ({ page }
   await page.getByRole("link", { name: "Guides", exact: true }).first().click();
   await expectPage(page, { url: "/guides/", title: "Guides" });
   await openButton(page).click();
-  await expect(pages(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(pages(page)).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
   await expectPage(page, { url: "/guides/", title: "Guides" });
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect(pages(page)).toHaveCount(0);
+  await expect(sidebar(page)).toHaveCount(0);
   await expect(page.locator("[inert]")).toHaveCount(0);
   await openButton(page).click();
   await expect(page.getByRole("navigation", { name: strings.shell.sections })).toBeVisible();
@@ -139,10 +135,10 @@ for (const [narrow, wide] of [
     await expect(page.locator("main[inert]")).toHaveCount(1);
     await page.setViewportSize({ width: wide, height: 844 });
     await expect(page.locator("[inert], :popover-open")).toHaveCount(0);
-    const sidebar = await pages(page).boundingBox();
+    const list = await sidebar(page).boundingBox();
     const article = await page.getByRole("article").boundingBox();
     expect(article?.width).toBeGreaterThan(600);
-    expect(article?.x).toBeGreaterThan((sidebar?.x ?? 0) + (sidebar?.width ?? 0));
+    expect(article?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
     await page.mouse.move(wide - 200, 500);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
@@ -184,11 +180,11 @@ test.describe("without script", () => {
 
   test("the menu opens, links to pages and closes", async ({ page }) => {
     await page.goto("/concepts/loaders/");
-    await expect(pages(page)).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
     await openButton(page).click();
-    await expect(pages(page)).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(pages(page)).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
     await openButton(page).click();
     await sidebarLink(page, "Output").click();
     await expectPage(page, { url: "/concepts/output/", title: "Output" });

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { expect, openAwake, sidebarLink } from "../fixtures.ts";
+import { expect, openAwake, sidebar, sidebarLink } from "../fixtures.ts";
 import { strings, textOf } from "../strings.ts";
 import { isAwake } from "../until-awake.ts";
 import { test } from "./other-data.ts";
@@ -105,12 +105,11 @@ test("the line below a title says when the page was changed and by whom, and lea
 test("groups pages by their front matter, and gives pages without headings no toggle", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await openAwake(page, "/concepts/");
-  const pages = page.getByRole("navigation", { name: strings.shell.pages });
-  await expect(pages.getByRole("paragraph")).toHaveText(["Basics", "More"]);
-  await expect(pages.getByRole("link").first()).toHaveText("Concepts");
-  await expect(pages.getByRole("button", { name: strings.shell.headingsOf("First") })).toBeVisible();
+  await expect(sidebar(page).getByRole("paragraph")).toHaveText(["Basics", "More"]);
+  await expect(sidebar(page).getByRole("link").first()).toHaveText("Concepts");
+  await expect(sidebar(page).getByRole("button", { name: strings.shell.headingsOf("First") })).toBeVisible();
   for (const title of ["Concepts", "Second"])
-    await expect(pages.getByRole("button", { name: strings.shell.headingsOf(title) })).toHaveCount(0);
+    await expect(sidebar(page).getByRole("button", { name: strings.shell.headingsOf(title) })).toHaveCount(0);
 });
 
 test("a sidebar with 300 pages opens at the current page and navigates within a second", async ({ page }) => {

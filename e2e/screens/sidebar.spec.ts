@@ -1,24 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { pagesOfDist } from "../dist.ts";
-import { expect, openAwake, pagesAmong, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { expect, openAwake, pagesAmong, requestsOf, sidebar, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { openAsSent } from "./open-as-sent.ts";
 
 test.use({ expectedProblems: /Failed to load resource/ });
 
-function pages(page: Page): Locator {
-  return page.getByRole("navigation", { name: strings.shell.pages });
-}
-
 /** A window with the sidebar but no room for the contents column. */
 const WITHOUT_CONTENTS = { width: 1100, height: 900 };
 
 function toggle(page: Page, title: string): Locator {
-  return pages(page).getByRole("button", { name: strings.shell.headingsOf(title), exact: true });
+  return sidebar(page).getByRole("button", { name: strings.shell.headingsOf(title), exact: true });
 }
 
 function entry(page: Page, title: string): Locator {
-  return pages(page)
+  return sidebar(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: title, exact: true }) });
 }
@@ -35,7 +31,7 @@ test.describe("without script", () => {
   for (const name of ["concepts", "configuration", "guides", "loaders", "plugins"]) {
     test(`the sidebar of ${name} lists the section's pages, index first`, async ({ page }) => {
       await openAsSent(page, `/${name}/`);
-      const links = await pages(page)
+      const links = await sidebar(page)
         .getByRole("link")
         .and(page.locator("[href^='/']"))
         .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -51,7 +47,7 @@ test.describe("without script", () => {
   test("the current page is expanded", async ({ page }) => {
     await page.setViewportSize(WITHOUT_CONTENTS);
     await page.goto("/concepts/output/");
-    await pages(page).getByRole("link", { name: "Public path" }).click();
+    await sidebar(page).getByRole("link", { name: "Public path" }).click();
     await expect(page).toHaveURL("/concepts/output/#public-path");
   });
 });
@@ -73,7 +69,7 @@ for (const height of [900, 500]) {
       await expect(async () => {
         const box = await page.locator("#menu").boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-        const current = await pages(page).locator("[aria-current=page]").boundingBox();
+        const current = await sidebar(page).locator("[aria-current=page]").boundingBox();
         expect(current?.y).toBeGreaterThan(box?.y ?? 0);
         expect((current?.y ?? 0) + (current?.height ?? 0)).toBeLessThanOrEqual(height);
       }).toPass({ timeout: 5000 });
@@ -87,9 +83,9 @@ for (const height of [900, 500]) {
 test("the current page is marked and expanded, and the others are collapsed", async ({ page }) => {
   await page.setViewportSize(WITHOUT_CONTENTS);
   await openAwake(page, "/concepts/output/");
-  await expect(pages(page).locator("[aria-current=page]")).toHaveText(["Output"]);
+  await expect(sidebar(page).locator("[aria-current=page]")).toHaveText(["Output"]);
   await expect(toggle(page, "Output")).toHaveAttribute("aria-expanded", "true");
-  await expect(pages(page).getByRole("button", { expanded: true })).toHaveCount(1);
+  await expect(sidebar(page).getByRole("button", { expanded: true })).toHaveCount(1);
   const headings = await page.getByRole("article").locator("h2, h3").allTextContents();
   const listed = entry(page, "Output").getByRole("link").and(page.locator("[href^='#']"));
   expect(await listed.allTextContents()).toEqual(headings);
@@ -100,7 +96,7 @@ test("the toggle collapses and expands the current page's headings without reque
   await openAwake(page, "/concepts/output/");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
-  const heading = pages(page).getByRole("link", { name: "Public path" });
+  const heading = sidebar(page).getByRole("link", { name: "Public path" });
   await toggle(page, "Output").click();
   await expect(heading).toBeHidden();
   await expect(toggle(page, "Output")).toHaveAttribute("aria-expanded", "false");
@@ -160,7 +156,7 @@ test("an entry whose headings fail to load collapses again and stays a link", as
 test("the sidebar marks the heading being read and keeps it in view without scrolling the page", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
   await openAwake(page, "/configuration/output/");
-  const marked = pages(page).locator("[aria-current=location]");
+  const marked = sidebar(page).locator("[aria-current=location]");
   const frame = page.locator("#menu");
   await expect(marked).toHaveCount(1);
   const headings = page.getByRole("article").locator("h2, h3");
