@@ -81,6 +81,8 @@ export const TOKEN_GROUPS = {
     "measure-text",
     "page-gutter",
     "header-height",
+    "inline-start",
+    "inline-end",
   ],
 } as const;
 
