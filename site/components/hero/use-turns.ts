@@ -30,8 +30,8 @@ export function useTurns(element: RefObject<HTMLElement | null>, shownAt: number
     });
     observer.observe(element.current);
     reduced.addEventListener("change", restart);
-    // The heading may have been shown for a while before its script arrived.
-    schedule(TURN_INTERVAL - ((performance.now() - shownAt) % TURN_INTERVAL));
+    // The heading may have been shown for a while before its script arrived. A test's clock may be behind.
+    schedule(TURN_INTERVAL - (Math.max(0, performance.now() - shownAt) % TURN_INTERVAL));
     return () => {
       clearTimeout(timeout);
       observer.disconnect();
