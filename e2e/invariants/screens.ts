@@ -14,7 +14,7 @@ export const SCREENS = [
   "/offline/",
   "/organization/",
   "/plugins/html-webpack-plugin/",
-  "/search/?q=cache",
+  "/search/",
   "/starter-kits/",
   "/vote/",
 ];
