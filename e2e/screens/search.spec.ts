@@ -131,8 +131,11 @@ test("announces the number of results once typing pauses", async ({ page }) => {
 });
 
 test("queries never leave the browser", async ({ page }) => {
+  // The last file that the engine loads.
+  const vectors = page.waitForRequest("**/assets/search-vectors.*");
   await openSearchOn(page, "/concepts/");
   await expect(options(page).first()).toBeVisible();
+  await vectors;
   const requests = requestsOf(page);
   await field(page).pressSequentially("resolve.fallback", { delay: 20 });
   await ask(page, "resolve.fallback");
