@@ -22,6 +22,7 @@ import { createStore } from "./state/store.ts";
 import { structuredData } from "./structured-data.server.ts";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/right-to-left.css";
 import "./styles/rows.css";
 import * as strings from "#strings";
 

@@ -57,7 +57,12 @@ const COLORS = HighlightStyle.define([
 ]);
 
 const LOOK = EditorView.theme({
-  "&": { color: "var(--text-strong)", backgroundColor: "var(--surface-code)", blockSize: "100%" },
+  "&": {
+    direction: "ltr",
+    color: "var(--text-strong)",
+    backgroundColor: "var(--surface-code)",
+    blockSize: "100%",
+  },
   "&.cm-focused": { outline: "2px solid var(--accent-strong)", outlineOffset: "-2px" },
   ".cm-scroller": { font: "0.84rem / 1.65 var(--font-mono)" },
   ".cm-content": { caretColor: "var(--text-strong)" },

@@ -54,10 +54,16 @@ test("the menu follows the finger after a few pixels, up to its own width", () =
 });
 
 test("a swipe over wide content scrolls it while it can", () => {
-  const atStart = { scrollLeft: 0, scrollWidth: 900, clientWidth: 350 };
-  const atEnd = { ...atStart, scrollLeft: 550 };
+  const atStart = { now: 0, first: 0, last: 550 };
+  const atEnd = { ...atStart, now: 550 };
   assert.equal(scrollsUnder(atStart, 20), false);
   assert.equal(scrollsUnder(atStart, -20), true);
   assert.equal(scrollsUnder(atEnd, 20), true);
   assert.equal(scrollsUnder(atEnd, -20), false);
+});
+
+test("content of a right-to-left language starts at its right end", () => {
+  const atStart = { now: 0, first: -550, last: 0 };
+  assert.equal(scrollsUnder(atStart, 20), true);
+  assert.equal(scrollsUnder(atStart, -20), false);
 });

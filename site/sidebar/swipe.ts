@@ -1,3 +1,4 @@
+/** `x` is measured from the edge that the menu is at. */
 export type Point = { x: number; y: number };
 /** Where a finger was, and when (in milliseconds). */
 export type Sample = Point & { time: number };
@@ -48,9 +49,10 @@ function isSteep(from: Point, to: Point): boolean {
   return Math.abs(to.y - from.y) / Math.abs(to.x - from.x) >= STEEPEST;
 }
 
-type Scroller = { scrollLeft: number; scrollWidth: number; clientWidth: number };
+/** Of `scrollLeft`, which is 0 or less in right-to-left text. */
+export type ScrollRange = { now: number; first: number; last: number };
 
 /** True when an element's own content still scrolls under a finger that moves by `across` pixels. */
-export function scrollsUnder({ scrollLeft, scrollWidth, clientWidth }: Scroller, across: number): boolean {
-  return across > 0 ? scrollLeft > 1 : scrollLeft + clientWidth < scrollWidth - 1;
+export function scrollsUnder({ now, first, last }: ScrollRange, across: number): boolean {
+  return across > 0 ? now > first + 1 : now < last - 1;
 }

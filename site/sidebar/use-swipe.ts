@@ -1,10 +1,13 @@
 import { type RefObject, useEffect } from "react";
+import { language } from "#strings";
 import { TOUCHES } from "../early-input.ts";
 import { settleOverlays } from "../shell/use-overlay.ts";
-import { isDrag, type Sample, scrollsUnder, settlesOpen, shownBy } from "./swipe.ts";
+import { isDrag, type Sample, type ScrollRange, scrollsUnder, settlesOpen, shownBy } from "./swipe.ts";
 
 /** Duration of the animation after release, in milliseconds. */
 const SETTLE = 180;
+/** -1 where text, and so the menu, begins on the right. */
+const FORWARD = language.direction === "rtl" ? -1 : 1;
 /** Distance below which a movement has no direction, in pixels. */
 const JITTER = 4;
 
@@ -33,7 +36,7 @@ export function useSwipe(menu: RefObject<HTMLElement | null>): void {
       }
       if (gesture === undefined) return;
       const [touch] = event.changedTouches;
-      if (touch !== undefined) gesture.samples.push({ x: touch.clientX, y: touch.clientY, time: event.timeStamp });
+      if (touch !== undefined) gesture.samples.push(sampleOf(touch, event.timeStamp));
       if (gesture.backdrop === undefined && scrollsContent(gesture)) gesture = undefined;
       else if (event.type === "touchmove") follow(gesture);
       else end(settlesOpen(gesture.samples, gesture.isOpen));
@@ -51,16 +54,27 @@ function startGesture(event: TouchEvent, menu: HTMLElement | null): Gesture | un
     return;
   return {
     menu,
-    samples: [{ x: touch.clientX, y: touch.clientY, time: event.timeStamp }],
+    samples: [sampleOf(touch, event.timeStamp)],
     isOpen: menu.matches(":popover-open"),
     scrollers: scrollersAbove(event.target),
   };
 }
 
+/** Measured from the edge that the menu is at. */
+function sampleOf({ clientX, clientY }: Touch, time: number): Sample {
+  return { x: FORWARD === 1 ? clientX : document.documentElement.clientWidth - clientX, y: clientY, time };
+}
+
 /** True once the finger scrolls what is under it. */
 function scrollsContent({ samples, scrollers }: Gesture): boolean {
   const across = (samples.at(-1)?.x ?? 0) - (samples[0]?.x ?? 0);
-  return Math.abs(across) >= JITTER && scrollers.some((scroller) => scrollsUnder(scroller, across));
+  return Math.abs(across) >= JITTER && scrollers.some((scroller) => scrollsUnder(rangeOf(scroller), across * FORWARD));
+}
+
+function rangeOf(scroller: Element): ScrollRange {
+  const range = scroller.scrollWidth - scroller.clientWidth;
+  const first = getComputedStyle(scroller).direction === "rtl" ? -range : 0;
+  return { now: scroller.scrollLeft, first, last: first + range };
 }
 
 function follow(gesture: Gesture): void {
@@ -79,7 +93,7 @@ function follow(gesture: Gesture): void {
     gesture.backdrop.pause();
   }
   const shown = shownBy(from, to, { isOpen, width: menu.offsetWidth });
-  menu.style.translate = `${(shown - 1) * 100}% 0`;
+  menu.style.translate = `${(shown - 1) * 100 * FORWARD}% 0`;
   gesture.backdrop.currentTime = shown * SETTLE;
 }
 
@@ -94,7 +108,7 @@ function letGo({ menu, isOpen, backdrop }: Gesture, opens: boolean): void {
   const from = menu.style.translate;
   menu.style.translate = "";
   const settling = menu.animate(
-    { translate: [from, opens ? "0 0" : "-100% 0"] },
+    { translate: [from, opens ? "0 0" : `${-100 * FORWARD}% 0`] },
     { duration, easing: "ease-out", fill: "forwards" },
   );
   backdrop.updatePlaybackRate(opens ? 1 : -1);

@@ -41,7 +41,9 @@ function place(card: HTMLElement, { link, x }: ShownPreview): void {
   const line = lines.find(({ left, right }) => x !== undefined && left <= x && x <= right) ?? lines[0];
   if (line === undefined) return;
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const { left, top } = placePreview(line, card.getBoundingClientRect(), { width, height });
+  const size = card.getBoundingClientRect();
+  const start = getComputedStyle(link).direction === "rtl" ? line.right - size.width : line.left;
+  const { left, top } = placePreview({ left: start, top: line.top, bottom: line.bottom }, size, { width, height });
   card.style.insetInlineStart = "auto";
   card.style.left = `${left + scrollX}px`;
   card.style.top = `${top + scrollY}px`;
