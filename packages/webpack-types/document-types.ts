@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Declarations, openDeclarations, type Place } from "./open-declarations.ts";
+import { spellOutReadonly } from "./spell-out-readonly.ts";
 
 /** An entry of /reference.json: the parts that a doc comment shows. */
 export const Entry = z.object({
@@ -24,7 +25,7 @@ export type Documented = { text: string; documented: number; missing: Entry[] };
  * link. A type that several options share gets the comment of the option with the shortest name.
  */
 export function documentTypes(text: string, entries: readonly Entry[]): Documented {
-  const declarations = openDeclarations(text);
+  const declarations = openDeclarations(spellOutReadonly(text));
   const chosen = new Map<number, Entry>();
   const missing: Entry[] = [];
   let documented = 0;

@@ -6,6 +6,7 @@ import { before, suite, test } from "node:test";
 import { temporaryFolder } from "../../pipeline/test/temporary-folder.ts";
 import { documentTypes, type Entry } from "./document-types.ts";
 import { hoversInEditor } from "./hover-in-editor.ts";
+import { spellOutReadonly } from "./spell-out-readonly.ts";
 
 const URL = "https://webpack.js.org/configuration";
 
@@ -43,7 +44,9 @@ const config: Configuration = {
   output: { filename: "a.js" },
   optimization: { splitChunks: { cacheGroups: { vendors: { enforce: true } } } },
   module: { rules: [{ sideEffects: false }] },
-  plugins: [new webpack.BannerPlugin({ banner: "x", raw: true }), new webpack.DefinePlugin({})],
+  plugins: [new webpack.BannerPlugin({ banner: "x", raw: true }), new webpack.DefinePlugin({}), {
+    apply: (compiler: webpack.Compiler) => compiler.hooks.emit.tap("Mine", () => undefined),
+  }],
 };
 export default config;
 `;
@@ -77,18 +80,28 @@ suite("webpack's types with the documentation", () => {
     assert.doesNotMatch(shown, /location on disk/);
   });
 
-  test("an editor shows the same for options of rules, cache groups and plugins, and for classes", async () => {
+  test("an editor shows the same for options of rules, cache groups and plugins, for classes and for hooks", async () => {
     const pieces = Object.keys(SENTENCES);
     const hovers = await hoversInEditor(folder, "webpack.config.ts", pieces);
     for (const [place, sentence] of Object.values(SENTENCES).entries())
       assert.ok(hovers[place]?.includes(sentence), `${pieces[place]}: ${hovers[place]}`);
   });
 
-  test("changes nothing but comments, and those it doesn't know stay", () => {
+  test("hooks are the same type without Readonly<…>", () => {
+    const before =
+      "declare class A {\n\thooks: Readonly<{\n\t\t/** One. */\n\t\ta: B;\n\t\tc: Readonly<{ d: E }>;\n\t}>;\n}\n";
+    const after =
+      "declare class A {\n\thooks: {\n\t\t/** One. */\n\t\treadonly a: B;\n\t\treadonly c: { readonly d: E };\n\t};\n}\n";
+    assert.equal(spellOutReadonly(before), after);
+    for (const other of ["type A = Readonly<B>;", "type A = Readonly<{ b(): void }>;"])
+      assert.equal(spellOutReadonly(other), other);
+  });
+
+  test("changes nothing else but comments, and those it doesn't know stay", () => {
     const { text } = documentTypes(original, ENTRIES);
     assert.notEqual(text, original);
-    assert.equal(withoutComments(text), withoutComments(original));
-    assert.match(text, /\* Called before files are written\.\n\t+ \* @see .*\n.*\n\t+emit: /);
+    assert.equal(withoutComments(text), withoutComments(spellOutReadonly(original)));
+    assert.match(text, /\* Called before files are written\.\n\t+ \* @see .*\n.*\n\t+readonly emit: /);
     assert.match(text, /Report the first error as a hard error instead of tolerating it\./);
   });
 
@@ -109,6 +122,7 @@ const SENTENCES = {
   sideEffects: "Marks side effects.",
   raw: "Adds no comment.",
   "DefinePlugin(": "Replaces names /* with *&#47; values.",
+  "emit.tap": "Called before files are written.",
 };
 
 function withoutComments(text: string): string {
