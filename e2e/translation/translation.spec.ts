@@ -18,6 +18,32 @@ test.describe("in Chinese", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${ENGLISH}/concepts/loaders/`);
   });
 
+  test("words of the interface in an English article say that they're Chinese", async ({ page }) => {
+    await page.goto("/configuration/output/");
+    const article = page.getByRole("article");
+    await expect(article.locator("dl.reference").first()).toHaveAttribute("lang", "zh");
+    await expect(article.locator("dl.reference").filter({ hasText: strings.conditions.otherwise })).not.toHaveCount(0);
+    await expect(article.locator("summary", { hasText: strings.article.questions }).first()).toHaveAttribute(
+      "lang",
+      "zh",
+    );
+  });
+
+  test("links of the header and the footer, and groups of the sidebar, are Chinese", async ({ page }) => {
+    await page.goto("/api/");
+    await expect(page.getByRole("banner").getByRole("link", { name: strings.labelFor("Guides") })).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: strings.labelFor("Glossary") })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: strings.shell.pages })).toContainText(
+      strings.labelFor("Objects"),
+    );
+  });
+
+  test("search finds English pages by the Chinese term", async ({ page }) => {
+    await page.goto("/search/?q=代码分割");
+    const link = page.getByRole("main").locator('a[href^="/guides/code-splitting/"]').first();
+    await expect(link).toBeVisible({ timeout: 30_000 });
+  });
+
   test("a translated page has the URL and ids of the English one, and says that it's a draft", async ({ page }) => {
     await page.goto("/concepts/#dependency-graph");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("核心概念");

@@ -3,6 +3,9 @@ import { pseudo } from "./pseudo.ts";
 
 /* The pseudo-locale, for tests: see pseudo.ts. */
 
+/** Names of pages and of things elsewhere. */
+export { labelFor } from "./en/labels.ts";
+
 export const language = { code: "en-XA", direction: "ltr" };
 export const {
   common,
@@ -20,6 +23,7 @@ export const {
   article,
   copying,
   facts,
+  conditions,
   titles,
   missingSection,
   notFound,

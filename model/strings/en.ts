@@ -4,6 +4,7 @@
  */
 
 export * from "./en/components.ts";
+export * from "./en/labels.ts";
 export * from "./en/missing.ts";
 export * from "./en/offline.ts";
 export * from "./en/page.ts";

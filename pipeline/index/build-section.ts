@@ -12,7 +12,7 @@ export function buildSection(name: string, pages: readonly SourcePage[]): { sect
   const index = pages.find((page) => page.url === (name === "" ? "/" : `/${name}/`));
   return {
     section: {
-      title: index?.frontMatter.section ?? index?.frontMatter.title ?? titleOfName(name),
+      title: strings.labelFor(index?.frontMatter.section ?? index?.frontMatter.title ?? titleOfName(name)),
       url: (index ?? pages[0])?.url ?? "/",
       groups: sorted.map(([title, members]): LinkGroup => {
         const links = members.map((page) => ({
@@ -23,7 +23,7 @@ export function buildSection(name: string, pages: readonly SourcePage[]): { sect
             return page.headings.some((heading) => heading.depth === 2 || heading.depth === 3);
           },
         }));
-        return title === "" ? { links } : { title, links };
+        return title === "" ? { links } : { title: strings.labelFor(title), links };
       }),
     },
     order: sorted.flatMap(([, members]) => members),

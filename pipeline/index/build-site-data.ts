@@ -13,7 +13,7 @@ export function buildSiteData(index: SiteIndex, navigation: Navigation, config: 
     const section = index.sections.get(name);
     const page = index.pages.get(`/${name}/`);
     if (section !== undefined) return [{ title: section.title, url: section.url }];
-    return page === undefined ? [] : [{ title: page.frontMatter.title, url: page.url }];
+    return page === undefined ? [] : [labeled({ title: page.frontMatter.title, url: page.url })];
   };
   const named = [...navigation.documentation, ...navigation.others];
   const unnamed = [...index.sections.keys()].filter((name) => name !== "" && !named.includes(name));
@@ -30,14 +30,23 @@ export function buildSiteData(index: SiteIndex, navigation: Navigation, config: 
       ...(first === undefined ? [] : [{ title: strings.shell.documentation, url: first.url, sections: documentation }]),
       ...navigation.others.flatMap((name) => linkTo(name).map((link) => ({ ...link, sections: [name] }))),
     ],
-    social,
+    social: social.map(labeled),
     versions,
     languages: languagesOf(navigation, config),
-    footer: footer.filter(exists),
-    legal,
-    ...(notification !== null && { notification: { ...notification, links: notification.links.filter(exists) } }),
+    footer: footer.filter(exists).map(labeled),
+    legal: legal.map(labeled),
+    ...(notification !== null && {
+      notification: {
+        text: strings.labelFor(notification.text),
+        links: notification.links.filter(exists).map(labeled),
+      },
+    }),
     services,
   };
+}
+
+function labeled<T extends Link>(link: T): T {
+  return { ...link, title: strings.labelFor(link.title) };
 }
 
 /** The build's own language needs no host. In a build of the pseudo-locale, that's English. */

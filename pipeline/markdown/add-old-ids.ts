@@ -4,6 +4,7 @@ import type { SiteIndex } from "../index/site-index.ts";
 import { titleOfTarget } from "../index/title-of-target.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { element } from "./element.ts";
+import { LABEL_LANGUAGE } from "./label-language.ts";
 
 /**
  * Makes links to old ids work without script. If the section is on this page, the id becomes an empty element in its
@@ -33,7 +34,10 @@ function movedLink(id: string, href: string, title: string): Element {
 }
 
 function movedLinks(links: readonly Element[]): Element {
-  return element("div", { className: ["moved"] }, [element("span", {}, [strings.article.moved]), ...links]);
+  return element("div", { className: ["moved"] }, [
+    element("span", { ...LABEL_LANGUAGE }, [strings.article.moved]),
+    ...links,
+  ]);
 }
 
 function addToStart(root: Root, atStart: readonly Element[], moved: readonly Element[]): Root {

@@ -5,6 +5,7 @@ import type { CodeTabs } from "./code-tabs.ts";
 import { element } from "./element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 import { highlight, plainLines, type Token } from "./highlight.ts";
+import { LABEL_LANGUAGE } from "./label-language.ts";
 import type { Fence } from "./parse-fence.ts";
 
 /** Length of a first line that the "Copy" button covers on a narrow phone. */
@@ -20,7 +21,8 @@ export function codeElement(code: Code, isTab = false): Element {
   const content: ElementContent[] = [
     element("pre", { tabIndex: 0 }, [element("code", { className: [`language-${fence.language}`] }, lines)]),
   ];
-  if (caption !== undefined) content.unshift(element("figcaption", {}, [caption]));
+  if (caption !== undefined)
+    content.unshift(element("figcaption", fence.title === undefined ? { ...LABEL_LANGUAGE } : {}, [caption]));
   const className = caption === undefined && code.value.search(/$/m) > LONG ? ["code", "long-start"] : ["code"];
   return element("figure", { className, ...(fence.output && { "data-output": "" }) }, content);
 }
@@ -42,7 +44,7 @@ export function codeTabsElement({ label, labels, children }: CodeTabs, number: n
     ]),
   );
   return element("fieldset", { className: ["tabs"] }, [
-    element("legend", { className: ["visually-hidden"] }, [label]),
+    element("legend", { className: ["visually-hidden"], ...LABEL_LANGUAGE }, [label]),
     element("div", { className: ["tabs-labels"] }, options),
     ...children.map((code) => codeElement(code, true)),
   ]);

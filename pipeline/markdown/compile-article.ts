@@ -21,6 +21,7 @@ import { fenceOf } from "./form-code-blocks.ts";
 import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
 import { keepPunctuation } from "./keep-punctuation.ts";
+import { LABEL_LANGUAGE } from "./label-language.ts";
 import { offerPlayground } from "./offer-playground.ts";
 import { referenceHeading } from "./reference-heading.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
@@ -111,7 +112,7 @@ const OPTIONS: Options = {
   footnoteLabel: strings.article.footnotes,
   footnoteBackLabel: (index, count) =>
     strings.article.backToReference(count > 1 ? `${index + 1}-${count}` : `${index + 1}`),
-  footnoteLabelProperties: { className: ["visually-hidden"] },
+  footnoteLabelProperties: { className: ["visually-hidden"], ...LABEL_LANGUAGE },
 };
 
 function htmlOf(tree: HastNodes | ElementContent[]): string {

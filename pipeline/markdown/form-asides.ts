@@ -1,6 +1,7 @@
 import type { Blockquote, Nodes, Paragraph, Root } from "mdast";
 import * as strings from "#strings";
 import type { Place } from "../read/place.ts";
+import { LABEL_LANGUAGE } from "./label-language.ts";
 import { nodesOf } from "./nodes-of.ts";
 import { MarkdownError, parseMarkdown } from "./parse-markdown.ts";
 import { walkTree } from "./walk-tree.ts";
@@ -114,7 +115,7 @@ function asAside(quote: Blockquote, kind: AsideKind): Blockquote {
   quote.data = { hName: "div", hProperties: { className: ["aside"], role: "note", "data-kind": kind } };
   const title: Paragraph = {
     type: "paragraph",
-    data: { hProperties: { className: ["aside-title"] } },
+    data: { hProperties: { className: ["aside-title"], ...LABEL_LANGUAGE } },
     children: [{ type: "text", value: strings.article.asides[kind] }],
   };
   quote.children.unshift(title);

@@ -2,6 +2,7 @@ import type { Blockquote, Nodes, Paragraph, Root, RootContent } from "mdast";
 import * as strings from "#strings";
 import type { Report } from "../read/report.ts";
 import type { Question } from "../read/source-page.ts";
+import { LABEL_LANGUAGE } from "./label-language.ts";
 import { placeOf } from "./place-of.ts";
 
 const MARKER = /^Q>(?= |$)/;
@@ -85,7 +86,7 @@ function reportMistakes(node: RootContent, questions: readonly string[], isStart
 /** Returns the closed list that readers see at the end of a section. */
 export function listOfQuestions(questions: readonly string[]): Blockquote {
   const summary = paragraph(strings.article.questions);
-  summary.data = { hName: "summary" };
+  summary.data = { hName: "summary", hProperties: { ...LABEL_LANGUAGE } };
   return {
     type: "blockquote",
     data: { hName: "details", hProperties: { className: [CLASS] } },

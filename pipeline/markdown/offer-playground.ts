@@ -5,6 +5,7 @@ import * as strings from "#strings";
 import type { SiteIndex } from "../index/site-index.ts";
 import { element } from "./element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
+import { LABEL_LANGUAGE } from "./label-language.ts";
 
 /**
  * Returns a function that links the code of an example to the playground in its head, for the first code of each
@@ -25,6 +26,7 @@ export function offerPlayground({ pages, playgroundExamples }: SiteIndex): (code
 }
 
 function linkTo(example: string): Element {
-  const properties = { href: playgroundUrl(example), ariaLabel: strings.article.playgroundFor(example) };
+  const ariaLabel = strings.article.playgroundFor(example);
+  const properties = { href: playgroundUrl(example), ariaLabel, ...LABEL_LANGUAGE };
   return element("a", properties, [strings.article.playground]);
 }

@@ -21,7 +21,7 @@ const SCHEMA: Schema = {
     ..."a abbr b br cite code del dfn em i ins kbd mark q s samp small span strong sub sup var".split(" "),
   ],
   attributes: {
-    "*": ["id"],
+    "*": ["id", ["lang", strings.language.code]],
     a: [
       ["href", /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))/],
       "title",

@@ -41,6 +41,7 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
   "data/reference-since.json": z.record(z.string(), z.record(z.string(), z.string())),
   "data/search-suggestions.json": Suggestions,
   "data/search-synonyms.json": Synonyms,
+  "data/search-synonyms.zh.json": Synonyms,
   "data/site.json": SiteConfig,
   "data/starter-kits.json": z.array(
     z.strictObject({

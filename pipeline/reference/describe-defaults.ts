@@ -1,4 +1,5 @@
 import type { DefaultValue } from "#model/reference.ts";
+import { conditions } from "#strings";
 import type { DefaultCase } from "./run-defaults.ts";
 
 /** The value in one case; undefined if the option has no default there. */
@@ -38,7 +39,7 @@ function describeGroups(groups: readonly Group[], usual: readonly CaseValue[]): 
     if (group === last && group.value === undefined) return [];
     return {
       value: group.value ?? "undefined",
-      when: group === last ? "otherwise" : describeCases(group.cases, modes, targets),
+      when: group === last ? conditions.otherwise : describeCases(group.cases, modes, targets),
     };
   });
 }
@@ -47,7 +48,10 @@ function describeForWeb(usual: readonly CaseValue[]): DefaultValue[] {
   const web = usual.filter((each) => each.case.target === "web");
   return describeGroups(groupByValue(web), web).map(({ value, when }) => ({
     value,
-    when: when === undefined || when === "otherwise" ? "for web" : `for web ${when}`,
+    when:
+      when === undefined || when === conditions.otherwise
+        ? conditions.target(["web"])
+        : conditions.both(conditions.target(["web"]), when),
   }));
 }
 
@@ -55,16 +59,14 @@ function describeForWeb(usual: readonly CaseValue[]): DefaultValue[] {
 function describeCases(cases: readonly DefaultCase[], modes: readonly string[], targets: readonly string[]): string {
   const byMode = Map.groupBy(cases, (each) => each.mode);
   const products = Map.groupBy(byMode, ([, each]) => each.map(({ target }) => target).join());
-  return [...products.values()]
-    .map((product) => {
-      const modesIn = product.map(([mode]) => (mode === "none" ? "mode none" : mode));
-      const targetsIn = product[0]?.[1].map(({ target }) => target) ?? [];
-      return [
-        ...(modesIn.length === modes.length ? [] : [`in ${inWords(modesIn)}`]),
-        ...(targetsIn.length === targets.length ? [] : [`for ${inWords(targetsIn)}`]),
-      ].join(" ");
-    })
-    .join(", and ");
+  const described = [...products.values()].map((product) => {
+    const modesIn = product.map(([mode]) => (mode === "none" ? conditions.withoutMode : mode));
+    const targetsIn = product[0]?.[1].map(({ target }) => target) ?? [];
+    if (targetsIn.length === targets.length) return conditions.mode(modesIn);
+    const forTargets = conditions.target(targetsIn);
+    return modesIn.length === modes.length ? forTargets : conditions.both(conditions.mode(modesIn), forTargets);
+  });
+  return conditions.either(described);
 }
 
 /** Describes settings that change the default, but only one of those that do the same. */
@@ -86,10 +88,6 @@ function describeSettings(values: readonly CaseValue[], usual: readonly CaseValu
 
 function valueIn(usual: readonly CaseValue[], { mode, target }: DefaultCase): string | undefined {
   return usual.find((each) => each.case.mode === mode && each.case.target === target)?.value;
-}
-
-function inWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 function unique<T>(values: readonly T[]): T[] {

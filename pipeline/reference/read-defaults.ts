@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type webpack from "webpack";
 import type { Compiler, Configuration } from "webpack";
 import type { DefaultValue } from "#model/reference.ts";
+import { conditions } from "#strings";
 import { type CaseValue, describeDefaults } from "./describe-defaults.ts";
 import { describeValue, isVague, type KnownFolders } from "./describe-value.ts";
 import type { InstalledPackage } from "./installed-package.ts";
@@ -19,11 +20,14 @@ const FIXED_DEFAULTS: Record<string, DefaultValue[]> = {
   // The runs name a mode; without one, webpack warns and uses this.
   mode: [{ value: '"production"' }],
   target: [
-    { value: '"browserslist"', when: "in a project with a Browserslist configuration" },
-    { value: '"web"', when: "otherwise" },
+    { value: '"browserslist"', when: conditions.browserslist },
+    { value: '"web"', when: conditions.otherwise },
   ],
   // webpack resolves this to whether Node.js can strip types.
-  "experiments.typescript": [{ value: '"auto"' }, { value: "true", when: "with experiments.futureDefaults" }],
+  "experiments.typescript": [
+    { value: '"auto"' },
+    { value: "true", when: conditions.option("experiments.futureDefaults") },
+  ],
   "experiments.futureDefaults": [{ value: "false" }],
   entry: [{ value: '"./src"' }],
   "watchOptions.aggregateTimeout": [{ value: "20" }],
@@ -83,7 +87,7 @@ function describeTwo({ usual, other, when }: Two, names: readonly string[], know
     return first === undefined ? [] : [{ value: first }];
   return [
     { value: second, when },
-    { value: first, when: "otherwise" },
+    { value: first, when: conditions.otherwise },
   ];
 }
 
@@ -94,7 +98,7 @@ const terminal: NodeJS.WritableStream = Object.create(process.stderr, { isTTY: {
 function runLogging(exported: typeof webpack, folders: DefaultFolders): Two {
   const optionsFor = (stream: NodeJS.WritableStream) =>
     compilerOf(exported, { infrastructureLogging: { stream } }, folders).options.infrastructureLogging;
-  return { usual: optionsFor(notATerminal), other: optionsFor(terminal), when: "in a terminal" };
+  return { usual: optionsFor(notATerminal), other: optionsFor(terminal), when: conditions.terminal };
 }
 
 function runStats(exported: typeof webpack, folders: DefaultFolders): Two {
@@ -103,7 +107,7 @@ function runStats(exported: typeof webpack, folders: DefaultFolders): Two {
   return {
     usual: compilation.createStatsOptions({}, { forToString: true }),
     other: compilation.createStatsOptions({}, { forToString: false }),
-    when: "in stats.toJson()",
+    when: conditions.json,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties } from "hast";
 import type { DefaultValue, ReferenceEntry } from "#model/reference.ts";
 import * as strings from "#strings";
 import { element } from "../markdown/element.ts";
+import { LABEL_LANGUAGE } from "../markdown/label-language.ts";
 
 /** Returns the list of facts below an entry's heading; undefined if only its name is known. */
 export function referenceLine(entry: ReferenceEntry): Element | undefined {
@@ -14,7 +15,7 @@ export function referenceLine(entry: ReferenceEntry): Element | undefined {
     ...(entry.experimental === true ? fact(strings.facts.status, [[text(strings.facts.experimental)]]) : []),
     ...(entry.deprecated === undefined ? [] : fact(strings.facts.deprecated, [deprecationText(entry.deprecated)])),
   ];
-  return facts.length === 0 ? undefined : element("dl", { className: ["reference"] }, facts);
+  return facts.length === 0 ? undefined : element("dl", { className: ["reference"], ...LABEL_LANGUAGE }, facts);
 }
 
 function wordFor({ category }: ReferenceEntry): string {

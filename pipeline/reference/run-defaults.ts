@@ -1,5 +1,6 @@
 import type webpack from "webpack";
 import type { Configuration } from "webpack";
+import { conditions } from "#strings";
 import { propertyOf, valueAt } from "./look-into.ts";
 
 /** The circumstances of a default: mode, target, and a setting that others depend on. */
@@ -12,7 +13,7 @@ export type DefaultRuns = { given: Configuration; runs: { case: DefaultCase; opt
 export type DefaultFolders = { empty: string; named: string };
 
 /** The case in which an option of `resolve` is used by require() instead of import. */
-const REQUIRE = "for require()";
+const REQUIRE = conditions.require;
 
 export const MODES = ["production", "development", "none"] as const;
 
@@ -29,12 +30,12 @@ const TARGETS: Record<string, string | string[]> = {
 /** Settings that change other defaults, as readers see them; '' changes nothing. */
 const SETTINGS: Record<string, (fill: Configuration, folders: DefaultFolders) => Configuration> = {
   "": (fill) => fill,
-  "with experiments.futureDefaults": (fill) => ({
+  [conditions.option("experiments.futureDefaults")]: (fill) => ({
     ...fill,
     experiments: { ...fill.experiments, futureDefaults: true },
   }),
-  "with output.module": (fill) => ({ ...fill, output: { ...fill.output, module: true } }),
-  'in a package named "shop"': (fill, folders) => ({ ...fill, context: folders.named }),
+  [conditions.option("output.module")]: (fill) => ({ ...fill, output: { ...fill.output, module: true } }),
+  [conditions.packageName("shop")]: (fill, folders) => ({ ...fill, context: folders.named }),
 };
 
 /** Options whose own options only have defaults when they are used. */

@@ -1,25 +1,32 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { labelFor, language } from "#strings";
 
 export const Synonyms = z.array(
   z.strictObject({
-    words: z.array(z.string().regex(/^[a-z\d ]+$/, "lower-case words without punctuation")).min(1),
+    words: z.array(z.string().regex(/^[a-z\d\p{Script=Han} ]+$/u, "lower-case words without punctuation")).min(1),
     means: z.array(z.string()).min(1),
   }),
 );
 
 export const Suggestions = z.array(z.strictObject({ title: z.string(), url: z.string().regex(/^\//) }));
 
-/** Reads readers' words for what the pages call something else, and the links shown before a reader types. */
+/** Readers' words for what the pages call something else, and the links shown before a reader types. */
 export type SearchWords = {
   synonyms: z.infer<typeof Synonyms>;
   suggestions: z.infer<typeof Suggestions>;
 };
 
+/** In a translation, words of its language lead to the pages that are still English too. */
 export async function readSearchWords(folder = "data"): Promise<SearchWords> {
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(`${folder}/${name}.json`, "utf8"));
+  const suggestions = Suggestions.parse(await read("search-suggestions"));
+  const inEnglish = Synonyms.parse(await read("search-synonyms"));
+  const translated = `search-synonyms.${language.code}`;
+  const own = existsSync(`${folder}/${translated}.json`) ? Synonyms.parse(await read(translated)) : [];
   return {
-    synonyms: Synonyms.parse(await read("search-synonyms")),
-    suggestions: Suggestions.parse(await read("search-suggestions")),
+    synonyms: [...own, ...inEnglish],
+    suggestions: suggestions.map(({ title, url }) => ({ title: labelFor(title), url })),
   };
 }

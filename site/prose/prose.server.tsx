@@ -12,7 +12,9 @@ import "./diagrams.css";
 import "./home.css";
 import "./print.css";
 
-const COPY = `<button type="button" class="copy" data-action="copy-code">${strings.copying.copy}</button>`;
+/** A translation's article may be English. */
+const LABEL_LANGUAGE = strings.language.code === "en" ? "" : ` lang="${strings.language.code}"`;
+const COPY = `<button type="button" class="copy" data-action="copy-code"${LABEL_LANGUAGE}>${strings.copying.copy}</button>`;
 
 /** The article's HTML, with a button that copies each block of code. */
 export function Prose({ html }: { html: string }): ReactNode {

@@ -101,6 +101,26 @@ export const facts = {
 };
 
 /** Titles of what has no title of its own. */
+/** When an option has a default. Options and values are named as they are. */
+export const conditions = {
+  otherwise: "otherwise",
+  mode: (names: readonly string[]) => `in ${listed(names)}`,
+  withoutMode: "mode none",
+  target: (names: readonly string[]) => `for ${listed(names)}`,
+  both: (first: string, second: string) => `${first} ${second}`,
+  either: (cases: readonly string[]) => cases.join(", and "),
+  option: (name: string) => `with ${name}`,
+  require: "for require()",
+  packageName: (name: string) => `in a package named "${name}"`,
+  browserslist: "in a project with a Browserslist configuration",
+  terminal: "in a terminal",
+  json: "in stats.toJson()",
+};
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
 export const titles = {
   home: "Home",
   printable: "Printable",

@@ -86,6 +86,25 @@ export const facts: typeof en.facts = {
   replacement: (name) => ["请改用 ", name],
 };
 
+export const conditions: typeof en.conditions = {
+  otherwise: "其他情况",
+  mode: (names) => `${listed(names)} 模式下`,
+  withoutMode: "none",
+  target: (names) => `目标为 ${listed(names)} 时`,
+  both: (first, second) => `${first}，${second}`,
+  either: (cases) => cases.join("；"),
+  option: (name) => `启用 ${name} 时`,
+  require: "用于 require() 时",
+  packageName: (name) => `在名为“${name}”的包中`,
+  browserslist: "在有 Browserslist 配置的项目中",
+  terminal: "在终端中",
+  json: "在 stats.toJson() 中",
+};
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join("、")} 和 ${names.at(-1)}`;
+}
+
 export const titles: typeof en.titles = {
   home: "首页",
   printable: "打印版",
