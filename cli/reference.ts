@@ -26,7 +26,7 @@ What webpack, webpack-cli and webpack-dev-server offer, and how much of it is do
 
   coverage   how much of each category has a heading; with categories, also what has none
   drift      what is new, removed or changed in another version of webpack compared with the installed one
-  since      finds the versions that added each option, hook and export, and that removed options; writes
+  since      finds the versions that added each option, hook and export, and that removed them; writes
              data/reference-since.json and data/reference-removed.json
   show       everything known about a name, for example output.filename
 `;
@@ -80,7 +80,7 @@ async function printDrift(version: string): Promise<number> {
 /** Options that webpack 5 removed are those that the last version 4 had. */
 const LAST_OF_4 = "4.47.0";
 
-/** Only reads the first releases of minors, because patches never add names. */
+/** Reads the first release of each minor, because patches never add names. */
 async function writeSince(): Promise<number> {
   const { stdout } = await promisify(execFile)("npm", ["view", "webpack", "versions", "--json"], {
     shell: process.platform === "win32",
@@ -104,7 +104,7 @@ async function writeSince(): Promise<number> {
   const isUnknown = (name: string) => isUnknownOption(installed, name);
   const removed = await findRemoved([LAST_OF_4, ...minors, installed.version], { namesOf, isUnknown });
   await writeFile(REMOVED, `${JSON.stringify(removed, null, 1)}\n`);
-  console.log(`${REMOVED}: ${Object.keys(removed).length} options`);
+  console.log(`${REMOVED}: ${Object.values(removed).flatMap(Object.keys).length} names`);
   return 0;
 }
 

@@ -55,6 +55,9 @@ export type Reference = {
   versions: Record<string, string>;
   entries: ReferenceEntry[];
   flags: OptionFlag[];
-  /** Options that webpack no longer has, with the first version without them: { 'output.jsonpFunction': '5.0.0' }. */
-  removed?: Record<string, string>;
+  /**
+   * Names that webpack no longer has, by category, with the first version without them: { options: {
+   * 'output.jsonpFunction': '5.0.0' } }.
+   */
+  removed?: Partial<Record<ReferenceCategory, Record<string, string>>>;
 };

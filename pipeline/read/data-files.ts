@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Problem } from "#model/problem.ts";
 import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
-import { REMOVED } from "../reference/removed.ts";
+import { REMOVED, RemovedNames } from "../reference/removed.ts";
 import { Suggestions, Synonyms } from "../search/read-search-words.ts";
 import { AdditionalSupporters } from "../supporters/supporter.ts";
 import { Navigation } from "./navigation.ts";
@@ -37,7 +37,7 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
   "data/playground-older-examples.json": z.record(z.string(), z.array(z.string())),
   "data/published-ids.json": PublishedIds,
   "data/redirects.json": Redirects,
-  [REMOVED]: z.record(z.string(), z.string()),
+  [REMOVED]: RemovedNames,
   "data/reference-since.json": z.record(z.string(), z.record(z.string(), z.string())),
   "data/search-suggestions.json": Suggestions,
   "data/search-synonyms.json": Synonyms,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REFERENCE_CATEGORIES } from "#model/reference.ts";
 import type { DescribedEntry } from "./described-entries.ts";
-import type { RemovedOption } from "./removed-options.ts";
+import type { RemovedEntry } from "./removed-entries.ts";
 
 const Entry = z.strictObject({
   category: z.enum(REFERENCE_CATEGORIES),
@@ -38,11 +38,11 @@ const ReferenceFile = z.strictObject({
 export type ReferenceFile = z.infer<typeof ReferenceFile>;
 
 /**
- * Returns the whole reference as data for other tools, followed by options that webpack no
+ * Returns the whole reference as data for other tools, followed by names that webpack no
  * longer has. Defaults are those that webpack applied when the build ran it.
  */
 export function referenceFile(
-  { described, removed }: { described: readonly DescribedEntry[]; removed: readonly RemovedOption[] },
+  { described, removed }: { described: readonly DescribedEntry[]; removed: readonly RemovedEntry[] },
   versions: Record<string, string>,
   site: string,
 ): ReferenceFile {
@@ -55,9 +55,8 @@ export function referenceFile(
         ...description,
         ...(description && { url: site + encodeURI(description.url) }),
       })),
-      ...removed.map(({ url, ...option }) => ({
-        category: "options" as const,
-        ...option,
+      ...removed.map(({ url, ...entry }) => ({
+        ...entry,
         ...(url !== undefined && { url: site + encodeURI(url) }),
       })),
     ],

@@ -10,14 +10,17 @@ import { siteOf, withTitle } from "../test/source-page-of.ts";
 import { referenceFiles } from "./reference-files.ts";
 
 const REMOVED = {
-  "output.jsonpFunction": "5.0.0",
-  "node.process": "5.0.0",
-  serve: "5.0.0",
-  "a.b": "5.9.0",
-  "resolveLoader.old": "5.0.0",
+  options: {
+    "output.jsonpFunction": "5.0.0",
+    "node.process": "5.0.0",
+    serve: "5.0.0",
+    "a.b": "5.9.0",
+    "resolveLoader.old": "5.0.0",
+  },
+  hooks: { "Compilation old": "5.1.0" },
 };
 const MIGRATION = withTitle(
-  "## Options\n\n| Old |\n| --- |\n| `node.process: true` |\n| `serve` |\n| `resolve.old` |\n| `output.jsonpFunction` |\n\n## Later\n\n`serve`\n",
+  "## Options\n\n| Old |\n| --- |\n| `node.process: true` |\n| `serve` |\n| `resolve.old` |\n| `output.jsonpFunction` |\n| `compilation.hooks.old` |\n\n## Later\n\n`serve`\n",
   "To webpack 5",
 );
 const PAGE = withTitle(
@@ -43,6 +46,13 @@ const REMOVED_ENTRIES = [
   ["a.b", "5.9.0"],
   ["resolveLoader.old", "5.0.0", "https://site.example/migrate/5/#options"],
 ].map(([name, removed, url]) => ({ category: "options", name, removed, ...(url !== undefined && { url }) }));
+const REMOVED_HOOK = {
+  category: "hooks",
+  owner: "Compilation",
+  name: "old",
+  removed: "5.1.0",
+  url: "https://site.example/migrate/5/#options",
+};
 
 suite("the reference as data", () => {
   const files = filesOf();
@@ -63,6 +73,7 @@ suite("the reference as data", () => {
       { category: "options", name: "mode", type: "string", url: "https://site.example/configuration/output/#mode" },
       { category: "options", name: "bail", type: "string" },
       ...REMOVED_ENTRIES,
+      REMOVED_HOOK,
     ]);
   });
 

@@ -6,7 +6,7 @@ import { openPackage } from "../reference/installed-package.ts";
 import { configSchema, configSchemaPath } from "./config-schema.ts";
 import { describedEntries } from "./described-entries.ts";
 import { referenceFile, referenceSchema } from "./reference-file.ts";
-import { removedOptions } from "./removed-options.ts";
+import { removedEntries } from "./removed-entries.ts";
 
 /** Returns the reference as data for editors and other tools; none if the site documents something else. */
 export function referenceFiles(index: SiteIndex, { url }: SiteConfig, cache: Cache): OutputFile[] {
@@ -15,7 +15,7 @@ export function referenceFiles(index: SiteIndex, { url }: SiteConfig, cache: Cac
   const webpack = openPackage("webpack");
   const { versions } = index.reference.reference;
   const files = {
-    "reference.json": referenceFile({ described, removed: removedOptions(index, cache) }, versions, url),
+    "reference.json": referenceFile({ described, removed: removedEntries(index, cache) }, versions, url),
     "reference.schema.json": referenceSchema(url),
     [configSchemaPath(webpack)]: configSchema(webpack, described, url),
   };

@@ -1,7 +1,17 @@
+import type { ReferenceCategory } from "#model/reference.ts";
 import type { NamesOfVersion } from "./names-of-version.ts";
+import { partsOfKey } from "./since.ts";
 
-/** Options that webpack no longer has, with the first version without them. */
-export type Removed = Record<string, string>;
+/** Names that webpack no longer has, by category, with the first version without them. */
+export type Removed = Partial<Record<RemovedCategory, Record<string, string>>>;
+
+export const REMOVED_CATEGORIES = [
+  "options",
+  "plugin-options",
+  "hooks",
+  "exports",
+] as const satisfies readonly ReferenceCategory[];
+export type RemovedCategory = (typeof REMOVED_CATEGORIES)[number];
 
 type Source = {
   namesOf: (version: string) => Promise<NamesOfVersion>;
@@ -9,34 +19,37 @@ type Source = {
   isUnknown: (name: string) => boolean;
 };
 
-/** First reads every 16th version, and others only where two of these differ. Shorter-lived options aren't found. */
-const STEP = 16;
-
 /**
- * Finds the first version that lacks each option that an older one had. `versions` are sorted from old to new, and the
+ * Finds the first version that lacks each name that an older one had. `versions` are sorted from old to new, and the
  * last is the installed one.
  */
 export async function findRemoved(versions: readonly string[], { namesOf, isUnknown }: Source): Promise<Removed> {
-  const removed = new Map<string, string>();
-  const optionsOf = async (index: number): Promise<ReadonlySet<string>> =>
-    (await namesOf(versions[index] ?? "")).get("options") ?? new Set();
-  const split = async (first: number, last: number): Promise<void> => {
-    const [before, after] = [await optionsOf(first), await optionsOf(last)];
-    const missing = [...before].filter((name) => !after.has(name));
-    if (missing.length === 0) return;
-    if (last - first === 1) {
-      for (const name of missing) removed.set(name, versions[last] ?? "");
-      return;
+  const removed = new Map(REMOVED_CATEGORIES.map((category) => [category, new Map<string, string>()]));
+  let names: NamesOfVersion = new Map();
+  for (const version of versions) {
+    const before = names;
+    names = await namesOf(version);
+    for (const [category, found] of removed) {
+      const now = names.get(category) ?? new Set();
+      for (const name of before.get(category) ?? []) if (!now.has(name)) found.set(name, version);
     }
-    const middle = Math.floor((first + last) / 2);
-    await split(first, middle);
-    await split(middle, last);
+  }
+  const isGone = (category: RemovedCategory, name: string) => {
+    if (names.get(category)?.has(name)) return false;
+    if (category === "options") return isUnknown(name);
+    return category !== "plugin-options" || isExported(partsOfKey(name).owner ?? "", names.get("exports"));
   };
-  const end = versions.length - 1;
-  for (let first = 0; first < end; first += STEP) await split(first, Math.min(first + STEP, end));
-  const current = await optionsOf(end);
-  const isRemoved = (name: string) => !current.has(name) && !hasParentAmong(name, removed) && isUnknown(name);
-  return Object.fromEntries([...removed].filter(([name]) => isRemoved(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(
+    [...removed].map(([category, found]) => {
+      const gone = [...found].filter(([name]) => isGone(category, name) && !hasParentAmong(name, found));
+      return [category, Object.fromEntries(gone.toSorted(([a], [b]) => (a < b ? -1 : 1)))];
+    }),
+  );
+}
+
+/** Version 4 also had schemas of plugins that weren't for readers. */
+function isExported(plugin: string, exported: ReadonlySet<string> = new Set()): boolean {
+  return [...exported].some((name) => name === plugin || name.endsWith(`.${plugin}`));
 }
 
 /** Options of a removed object aren't listed separately. */

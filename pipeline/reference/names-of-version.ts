@@ -2,6 +2,7 @@ import type { ReferenceCategory } from "#model/reference.ts";
 import { declaredMembers, membersOfType, parseDeclarations } from "./declared-members.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
+import { exportsOf4, hooksOf4 } from "./names-of-version-4.ts";
 import { exportNames } from "./read-exports.ts";
 import { HOOK_OWNERS } from "./read-hooks.ts";
 import { readLoaderContext } from "./read-loader-context.ts";
@@ -15,7 +16,8 @@ export type NamesOfVersion = Map<ReferenceCategory, Set<string>>;
 
 /** Returns the keys of all names in a version of webpack, by reading its files without running it. */
 export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
-  const declarations = parseDeclarations(source.read("types.d.ts") ?? "");
+  const types = source.read("types.d.ts");
+  const declarations = parseDeclarations(types ?? "");
   const hooks = HOOK_OWNERS.flatMap((owner) =>
     declaredMembers(declarations, owner)
       .filter((member) => member.name === "hooks")
@@ -24,8 +26,8 @@ export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
   return new Map<ReferenceCategory, Set<string>>([
     ["options", new Set(walkOptions(openSchema(source, "schemas/WebpackOptions.json")).map(({ path }) => path))],
     ["plugin-options", new Set(readPluginOptions(source).map(keyOf))],
-    ["hooks", new Set(hooks)],
-    ["exports", new Set(exportNames(source))],
+    ["hooks", new Set(types === undefined ? hooksOf4(source) : hooks)],
+    ["exports", new Set(types === undefined ? exportsOf4(source) : exportNames(source))],
     ["stats-fields", new Set(readStatsFields(declarations).map(keyOf))],
     ["module-variables", new Set(readModuleVariables(source.read("module.d.ts") ?? "").map(keyOf))],
     ["loader-context", new Set(readLoaderContext(declarations).map(keyOf))],

@@ -20,6 +20,12 @@ export function withSince(reference: Reference, since: Since): Reference {
   return { ...reference, entries };
 }
 
+/** Returns the owner and the name of a key: 'Compiler emit'. */
+export function partsOfKey(key: string): Pick<ReferenceEntry, "owner" | "name"> {
+  const space = key.lastIndexOf(" ");
+  return space === -1 ? { name: key } : { owner: key.slice(0, space), name: key.slice(space + 1) };
+}
+
 /** Returns a key that is unique in its category: 'Compiler emit'. */
 export function keyOf({ owner, name, category }: ReferenceEntry): string {
   return owner === undefined || category === "cli" ? name : `${owner} ${name}`;

@@ -4,23 +4,37 @@ import { findSection } from "../index/find-section.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import { REMOVED_CATEGORIES, type RemovedCategory } from "../reference/find-removed.ts";
+import { partsOfKey } from "../reference/since.ts";
 
-/** An option that webpack no longer has, the first version without it, and the place that says what to do instead. */
-export type RemovedOption = { name: string; removed: string; url?: string };
+/** A name that webpack no longer has, the first version without it, and the place that says what to do instead. */
+export type RemovedEntry = { category: RemovedCategory; owner?: string; name: string; removed: string; url?: string };
 
 const STEP = { name: "mentions", module: import.meta.filename };
 
-export function removedOptions(index: SiteIndex, cache: Cache): RemovedOption[] {
-  const removed = Object.entries(index.reference?.reference.removed ?? {});
-  if (removed.length === 0) return [];
+export function removedEntries(index: SiteIndex, cache: Cache): RemovedEntry[] {
+  const removed = index.reference?.reference.removed;
+  if (removed === undefined) return [];
   const urls = [...index.pages.keys()].filter((url) => url.startsWith("/configuration/"));
   const mentions = mentionsInMigration(index, cache);
-  return removed.map(([name, version]) => {
-    const url = [name, asInResolve(name)]
-      .map((known) => placeOfOption(known, urls, index) ?? mentions.get(known))
-      .find((place) => place !== undefined);
-    return { name, removed: version, ...(url !== undefined && { url }) };
-  });
+  return REMOVED_CATEGORIES.flatMap((category) =>
+    Object.entries(removed[category] ?? {}).map(([key, version]): RemovedEntry => {
+      const entry = { category, ...partsOfKey(key) };
+      const url = namesInText(entry)
+        .map((name) => (category === "options" ? placeOfOption(name, urls, index) : undefined) ?? mentions.get(name))
+        .find((place) => place !== undefined);
+      return { ...entry, removed: version, ...(url !== undefined && { url }) };
+    }),
+  );
+}
+
+/** How guides write a name: 'webpack.EnvironmentPlugin', 'compilation.hooks.seal'. */
+function namesInText({ category, owner, name }: Pick<RemovedEntry, "category" | "owner" | "name">): string[] {
+  if (category === "options") return [name, asInResolve(name)];
+  if (category === "exports") return [name, `webpack.${name}`];
+  return category === "hooks" && owner !== undefined
+    ? [`${owner.charAt(0).toLowerCase()}${owner.slice(1)}.hooks.${name}`]
+    : [];
 }
 
 /** Loaders and rules had the same options for their own lookups. */
