@@ -81,8 +81,6 @@ export const TOKEN_GROUPS = {
     "measure-text",
     "page-gutter",
     "header-height",
-    "inline-start",
-    "inline-end",
   ],
 } as const;
 
