@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, openAwake, pagesAmong, requestsOf, test } from "../fixtures.ts";
+import { expect, holdBack, openAwake, pagesAmong, requestsOf, sidebar, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { isAwake, untilAwake } from "../until-awake.ts";
 
@@ -85,6 +85,20 @@ test("a button pressed before hydration acts exactly once", async ({ page }) => 
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.waitForFunction(isAwake);
   await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a menu opened before hydration stays open and keeps the page behind it inert", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wake = await openAsleep(page, "/concepts/loaders/");
+  await page.getByRole("button", { name: strings.shell.openMenu }).click();
+  await expect(sidebar(page)).toBeVisible();
+  wake();
+  await page.waitForFunction(isAwake);
+  await expect(page.getByRole("main", { includeHidden: true })).toHaveJSProperty("inert", true);
+  await expect(sidebar(page)).toBeVisible();
+  await page.getByRole("button", { name: strings.shell.closeMenu }).click();
+  await expect(sidebar(page)).toBeHidden();
+  await expect(page.getByRole("main")).toHaveJSProperty("inert", false);
 });
 
 test("a theme chosen before hydration is applied and stored", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useEffect, useLayoutEffect } from "react";
+import { type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "../after-paint.ts";
 import { scrollNeeded } from "./scroll-needed.ts";
 
@@ -10,8 +10,12 @@ const WIDE = "(min-width: 56rem)";
  * that scrolls it to the current page as it opens.
  */
 export function useMenu(menu: RefObject<HTMLElement | null>, visit: number): (event: ToggleEvent) => void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit closes it
-  useLayoutEffect(() => menu.current?.hidePopover?.(), [menu, visit]);
+  const shown = useRef(visit);
+  useLayoutEffect(() => {
+    // A menu that was opened before hydration stays open.
+    if (shown.current !== visit) menu.current?.hidePopover?.();
+    shown.current = visit;
+  }, [menu, visit]);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const close = () => menu.current?.hidePopover?.();
