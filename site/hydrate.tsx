@@ -9,7 +9,8 @@ export function hydrate(place: Element, content: ReactNode, signal?: AbortSignal
     // React splits the work of a transition, so the browser stays responsive.
     startTransition(() => {
       const root = hydrateRoot(place, <Hydrated onEnd={resolve}>{content}</Hydrated>, { onRecoverableError });
-      signal?.addEventListener("abort", () => root.unmount());
+      // The abort may come from an effect, while React can't unmount another root.
+      signal?.addEventListener("abort", () => setTimeout(() => root.unmount()));
     });
   });
 }
