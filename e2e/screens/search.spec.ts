@@ -131,17 +131,16 @@ test("announces the number of results once typing pauses", async ({ page }) => {
 });
 
 test("queries never leave the browser", async ({ page }) => {
-  // The last file that the engine loads.
-  const vectors = page.waitForRequest("**/assets/search-vectors.*");
   await openSearchOn(page, "/concepts/");
   await expect(options(page).first()).toBeVisible();
-  await vectors;
   const requests = requestsOf(page);
   await field(page).pressSequentially("resolve.fallback", { delay: 20 });
   await ask(page, "resolve.fallback");
   // The announcement comes after the results, so the query has been answered by then.
   await expect(announcedCount(page)).toHaveCount(1);
-  expect(requests.map((request) => request.url())).toEqual([]);
+  // The file of word vectors comes after the index.
+  const isVectors = (url: string) => /\/assets\/search-vectors\.\w+\.bin$/.test(url);
+  expect(requests.map((request) => request.url()).filter((url) => !isVectors(url))).toEqual([]);
 });
 
 test("search works without history when storage throws", async ({ page }) => {
