@@ -1,12 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { seededRandom } from "../../pipeline/search-vectors/seeded-random.ts";
 import { strings } from "../strings.ts";
 import { isAwake } from "../until-awake.ts";
 import type { BuildName } from "./builds.ts";
 import type { DeployedSite } from "./deployed-site.ts";
 import { expect, test, untilSaved } from "./deployment-test.ts";
 import { mostHanging, sequencesToRun } from "./hang-limit.ts";
-import { pick, randomOf } from "./random.ts";
+import { pick } from "./pick.ts";
 import { type Sighting, watchHeadings } from "./watch-headings.ts";
 
 /** The number of sequences (RANDOM_SEQUENCES=500 runs more) and of steps in each. */
@@ -69,7 +70,7 @@ test("random sequences always show a page, and reload it once at most", async ({
     const world = await begin(browser, site);
     const ended = new AbortController();
     try {
-      steps += await Promise.race([run(world, randomOf(seed)), hangs(world, ended.signal)]);
+      steps += await Promise.race([run(world, seededRandom(seed)), hangs(world, ended.signal)]);
       return true;
     } catch (error) {
       const failure = `RANDOM_SEED=${seed}: ${world.log.join(", ")}\n${String(error)}`;

@@ -4,11 +4,10 @@ import { expect, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 /**
- * The maximum number of main-thread tasks over 50 ms on a phone with a 4x slower CPU, during a first visit and after a
- * click. On a fast machine, a visit has one, the document's first layout, and menu and search have none; a slow or busy
- * one adds up to two to each.
+ * How long tasks may block a phone with a 4x slower CPU during a first visit and after a click, in milliseconds: the sum
+ * of what each takes beyond 50, as in Lighthouse's total blocking time.
  */
-const MOST = { visit: 3, menu: 2, search: 2 };
+const MOST = { visit: 150, menu: 30, search: 100 };
 const SLOWER = 4;
 const LONG = 50;
 
@@ -21,17 +20,21 @@ const VISITS = 6;
 const SETTLED = 1500;
 
 for (const url of ["/concepts/", "/configuration/module-parser/"]) {
-  test(`${url} has few long tasks on a slow phone`, async ({ browser, baseURL }) => {
+  test(`${url} blocks a slow phone only briefly`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const visits: Visit[] = [];
-    const fewest = (step: keyof Visit) => Math.min(...visits.map((each) => each[step].length));
+    const least = (step: keyof Visit) => Math.min(...visits.map((each) => blockedBy(each[step])));
     do visits.push(await visit(browser, `${baseURL}${url}`));
-    while (visits.length < VISITS && STEPS.some((step) => fewest(step) > MOST[step]));
+    while (visits.length < VISITS && STEPS.some((step) => least(step) > MOST[step]));
     for (const step of STEPS)
-      expect(fewest(step), `${step}; milliseconds of long tasks: ${JSON.stringify(visits)}`).toBeLessThanOrEqual(
+      expect(least(step), `${step}; milliseconds of long tasks: ${JSON.stringify(visits)}`).toBeLessThanOrEqual(
         MOST[step],
       );
   });
+}
+
+function blockedBy(tasks: readonly number[]): number {
+  return tasks.reduce((sum, task) => sum + task - LONG, 0);
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
