@@ -4,8 +4,8 @@ import { expect, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 /**
- * How long tasks may block a phone with a 4x slower CPU during a first visit and after a click, in milliseconds: the sum
- * of what each takes beyond 50, as in Lighthouse's total blocking time.
+ * How long tasks may block a phone with a 4x slower CPU during a first visit and after a click, in milliseconds: the
+ * sum of what each takes beyond 50, as in Lighthouse's total blocking time.
  */
 const MOST = { visit: 150, menu: 30, search: 100 };
 const SLOWER = 4;
