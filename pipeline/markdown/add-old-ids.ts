@@ -1,10 +1,10 @@
 import type { Element, Nodes, Root } from "hast";
+import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import * as strings from "#strings";
 import type { SiteIndex } from "../index/site-index.ts";
 import { titleOfTarget } from "../index/title-of-target.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { element } from "./element.ts";
-import { LABEL_LANGUAGE } from "./label-language.ts";
 
 /**
  * Makes links to old ids work without script. If the section is on this page, the id becomes an empty element in its

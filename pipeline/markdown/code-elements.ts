@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from "hast";
 import type { Code } from "mdast";
+import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import * as strings from "#strings";
 import type { CodeTabs } from "./code-tabs.ts";
 import { element } from "./element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 import { highlight, plainLines, type Token } from "./highlight.ts";
-import { LABEL_LANGUAGE } from "./label-language.ts";
 import type { Fence } from "./parse-fence.ts";
 
 /** Length of a first line that the "Copy" button covers on a narrow phone. */

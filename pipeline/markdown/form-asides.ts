@@ -1,7 +1,7 @@
 import type { Blockquote, Nodes, Paragraph, Root } from "mdast";
+import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import * as strings from "#strings";
 import type { Place } from "../read/place.ts";
-import { LABEL_LANGUAGE } from "./label-language.ts";
 import { nodesOf } from "./nodes-of.ts";
 import { MarkdownError, parseMarkdown } from "./parse-markdown.ts";
 import { walkTree } from "./walk-tree.ts";

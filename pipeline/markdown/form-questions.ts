@@ -1,8 +1,8 @@
 import type { Blockquote, Nodes, Paragraph, Root, RootContent } from "mdast";
+import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import * as strings from "#strings";
 import type { Report } from "../read/report.ts";
 import type { Question } from "../read/source-page.ts";
-import { LABEL_LANGUAGE } from "./label-language.ts";
 import { placeOf } from "./place-of.ts";
 
 const MARKER = /^Q>(?= |$)/;

@@ -1,11 +1,11 @@
 import type { Element } from "hast";
 import type { Code } from "mdast";
+import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import { PLAYGROUND_URL, playgroundUrl } from "#model/url.ts";
 import * as strings from "#strings";
 import type { SiteIndex } from "../index/site-index.ts";
 import { element } from "./element.ts";
 import { fenceOf } from "./form-code-blocks.ts";
-import { LABEL_LANGUAGE } from "./label-language.ts";
 
 /**
  * Returns a function that links the code of an example to the playground in its head, for the first code of each

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Properties } from "hast";
+import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import type { DefaultValue, ReferenceEntry } from "#model/reference.ts";
 import * as strings from "#strings";
 import { element } from "../markdown/element.ts";
-import { LABEL_LANGUAGE } from "../markdown/label-language.ts";
 
 /** Returns the list of facts below an entry's heading; undefined if only its name is known. */
 export function referenceLine(entry: ReferenceEntry): Element | undefined {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import * as strings from "#strings";
 import "./prose.css";
 import "./sections.css";
@@ -12,9 +13,8 @@ import "./diagrams.css";
 import "./home.css";
 import "./print.css";
 
-/** A translation's article may be English. */
-const LABEL_LANGUAGE = strings.language.code === "en" ? "" : ` lang="${strings.language.code}"`;
-const COPY = `<button type="button" class="copy" data-action="copy-code"${LABEL_LANGUAGE}>${strings.copying.copy}</button>`;
+const LANG = LABEL_LANGUAGE.lang === undefined ? "" : ` lang="${LABEL_LANGUAGE.lang}"`;
+const COPY = `<button type="button" class="copy" data-action="copy-code"${LANG}>${strings.copying.copy}</button>`;
 
 /** The article's HTML, with a button that copies each block of code. */
 export function Prose({ html }: { html: string }): ReactNode {
