@@ -1,6 +1,6 @@
 export type ComponentProps = Record<string, unknown>;
 
-/** A component in an article. Its place is `<div data-island="INDEX"></div>` in the page's HTML. */
+/** A component in an article, which the page's HTML marks with `<div data-island="INDEX"></div>`. */
 export type Island = {
   /** Name of the component, e.g. 'FlagTable'. */
   component: string;

@@ -4,7 +4,7 @@ import { cellsOfSection, coverOf, cubePaths } from "./cube-cells.ts";
 
 const cellsIn = (path: string) => path.split("M").length - 1;
 
-test("draws each of the twelve cells once, lit or not", () => {
+test("draws each of the twelve cells once, whether it's lit or not", () => {
   for (const lit of [0, 1, 0b1000_0100_0010, 0xfff]) {
     const { top, left, right, off } = cubePaths(lit);
     const bits = lit.toString(2).replaceAll("0", "").length;

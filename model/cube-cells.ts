@@ -1,10 +1,12 @@
-/** Path data for the three visible faces of a cube: the lit cells of each, and the cells that aren't lit. */
+/** SVG path data for a cube: the lit cells of each visible face, and all unlit cells. */
 export type CubePaths = { top: string; left: string; right: string; off: string };
 
 /** Width and height of the box around the cube. */
 export const CUBE_BOX = { width: 24, height: 26 };
 
-/** Each face has four cells; `from` is the corner of the first, and a cell's sides lead along `side` and `down`. */
+/**
+ * Each face has four cells; `from` is a corner of the first, and `side` and `down` are the vectors of a cell's sides.
+ */
 const FACES = [
   { name: "top", from: [12, 1], side: [5.5, 3], down: [-5.5, 3] },
   { name: "left", from: [1, 7], side: [5.5, 3], down: [0, 6] },
@@ -14,10 +16,7 @@ const FACES = [
 const CELLS_OF_FACE = 4;
 const ALL = 0b1111_1111_1111;
 
-/**
- * Draws a cube. Each bit of `lit`, the lowest first, lights a cell: of the top face, the left and the right one, each
- * row by row from its first corner.
- */
+/** Draws a cube. The bits of `lit`, lowest first, light the cells of the top, left and right faces, each row by row. */
 export function cubePaths(lit: number): CubePaths {
   const paths: CubePaths = { top: "", left: "", right: "", off: "" };
   FACES.forEach(({ name, from, side, down }, face) => {
@@ -38,9 +37,9 @@ const SECTIONS: Readonly<Record<string, number>> = {
   concepts: 0b0001_0010_1000,
   // Steps from the bottom to the top.
   guides: 0b0000_1110_1000,
-  // Switches, on and off in turns.
+  // Switches, alternately on and off.
   configuration: 0b1001_0110_1001,
-  // One face each: what code calls, what a file passes, what lies on top.
+  // These three light one face each.
   api: 0b0000_1111_0000,
   loaders: 0b1111_0000_0000,
   plugins: 0b0000_0000_1111,
@@ -50,12 +49,14 @@ const SECTIONS: Readonly<Record<string, number>> = {
   migrate: 0b0011_0011_1111,
 };
 
-/** The cells of a section, by the first segment of its pages' URLs. */
+/** Returns the lit cells of a section, named by the first segment of its pages' URLs. */
 export function cellsOfSection(name: string): number {
   return Object.hasOwn(SECTIONS, name) ? (SECTIONS[name] ?? ALL) : ALL;
 }
 
-/** Content of a post's cover: the version or year in its title, and its last number as lit cells. */
+/**
+ * Returns the content of a post's cover: the version or year in its title, and the title's last number as lit cells.
+ */
 export function coverOf(title: string): { label: string; lit: number } {
   const numbers = title.match(/\d+(?:\.\d+)?/g) ?? [];
   const [first = "", last = first] = [numbers[0], numbers.at(-1)];

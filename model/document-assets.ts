@@ -1,4 +1,4 @@
-/** A font for the first paint; `element`: name of the element without which a document doesn't need it. */
+/** A font for the first paint. With `element`, only documents that contain this element need it. */
 export type PreloadedFont = { url: string; element?: string };
 
 /** Everything that a document needs besides its page. */
@@ -8,7 +8,7 @@ export type DocumentAssets = {
    * each other's pages.
    */
   app: string;
-  /** URLs of the browser's files that a document loads. */
+  /** URLs of the scripts and styles that a document loads. */
   scripts: string[];
   styles: string[];
   fonts: PreloadedFont[];

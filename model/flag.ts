@@ -7,7 +7,7 @@ export type OptionFlag = {
    * 'devServer.port'.
    */
   options: string[];
-  /** The values that it accepts; none if it accepts others too. */
+  /** All values that it accepts; empty if any text or number is valid. */
   values: string[];
 };
 

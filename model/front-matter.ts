@@ -3,9 +3,9 @@ import { z } from "zod";
 const Url = z.string().min(1);
 
 /**
- * Every key at the top of a page. A key that's declared here is checked, and a component can show its value, which is
- * in `page.frontMatter`. Editors, the check and the writer's guide show its sentence; after a change, run
- * `npm run check -- --update`.
+ * The keys of a page's front matter. The check validates them, and components read them from `page.frontMatter`.
+ * Editors, the check and the writer's guide show each key's description, so run `npm run check -- --update` after a
+ * change.
  */
 export const FrontMatter = z.strictObject({
   title: z

@@ -1,7 +1,7 @@
 import { language } from "#strings";
 
 /**
- * For elements with words of the interface in an article, which may be English in a translation. The language of pages
- * without a translation isn't repeated.
+ * The attribute for interface strings in an article, which may be in English although the interface isn't. English
+ * needs no attribute.
  */
 export const LABEL_LANGUAGE: { lang?: string } = language.code === "en" ? {} : { lang: language.code };

@@ -1,13 +1,13 @@
 /**
- * Punctuation that text around a URL leaves at its end: 'https://webpack.js.org/concepts/).' A path's own dots ('/..')
- * stay.
+ * Punctuation from the surrounding text at the end of a URL: 'https://webpack.js.org/concepts/).' A path's own dots
+ * ('/..') stay.
  */
 const PUNCTUATION = /(?:[),;:!?'"\]}>*`]|(?<![./])\.)+$/;
 
 /**
  * Returns the URL of the page that a misspelled path means: '/Concepts/Output/index.html', '/concepts/output).' and
  * '/concepts/output/%23usage' → '/concepts/output/', the last with '#usage'. `isUrl` knows the site's URLs, which end
- * with a slash. Undefined if the path is correct or means no page.
+ * with a slash. Undefined if the path is correct or no page matches.
  */
 export function meantUrl(path: string, isUrl: (url: string) => boolean): string | undefined {
   if (!/^\/(?![/\\])/.test(path)) return undefined;

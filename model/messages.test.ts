@@ -14,7 +14,7 @@ const INDEX: MessageIndex = {
   options: { mode: "/mode/", "output.path": "/path/", "module.rules": "/rules/" },
 };
 
-test("a signature is the same whatever a message is about", () => {
+test("messages that only differ in names have the same signature", () => {
   for (const [line, other] of [
     ["Error: Can't resolve './a.js' in '/b'", "Can't resolve 'react' in '/project/src'"],
     [
@@ -37,7 +37,7 @@ test("a message leads to the section that quotes most of it", () => {
   assert.equal(sectionOfLine(`  ${short}`, INDEX)?.url, "/errors/a/");
 });
 
-test("options are found by their places in a configuration and by their names", () => {
+test("finds options by their path in a configuration and by their name", () => {
   const namesIn = (message: string) => optionsOfMessage(message, INDEX).map(({ name }) => name);
   assert.deepEqual(namesIn(" - configuration.module.rules[0].use should be a string"), ["module.rules"]);
   assert.deepEqual(namesIn(" - configuration[1].output.path: The provided value is not absolute"), ["output.path"]);

@@ -6,12 +6,12 @@ export const MESSAGES_URL = `/${PLAYGROUND_FOLDER}/messages.json`;
 /** A section of the documentation that explains messages. `lines`: signatures of the lines that it quotes. */
 export type MessageSection = { title: string; url: string; lines: string[] };
 
-/** Places in the documentation that explain messages. `options`: URLs by full names. */
+/** The sections that explain messages, and the URLs of options by full name. */
 export type MessageIndex = { sections: MessageSection[]; options: Record<string, string> };
 
 /**
- * Returns what a line of a message has in common with the same message about other names:
- * "export 'a' was not found in './b.js' (possible exports: c)" → "export ' was not found in ' (".
+ * Returns a line of a message without its names, so that it equals the same message about other names: "export 'a' was
+ * not found in './b.js' (possible exports: c)" → "export ' was not found in ' (".
  */
 export function signatureOf(line: string): string {
   return line
@@ -31,8 +31,8 @@ export function sectionOfLine(line: string, { sections }: MessageIndex): Message
 }
 
 /**
- * Returns the section that quotes the most lines of a message. Of several with as many, the one that quotes a later
- * line, which says more, and then the first.
+ * Returns the section that quotes the most lines of a message. In a tie, the section that quotes a later line wins,
+ * because later lines say more; then the first.
  */
 export function sectionOfMessage(message: string, { sections }: MessageIndex): MessageSection | undefined {
   const signatures = message.split("\n").map(signatureOf);

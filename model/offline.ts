@@ -1,6 +1,6 @@
 import { withTrailingSlash } from "./url.ts";
 
-/** URL of the page where readers manage what is saved. */
+/** URL of the page where readers manage saved pages. */
 export const OFFLINE_URL = "/offline/";
 
 /** Files that the worker saves when it's installed. */
@@ -20,10 +20,10 @@ export const COPY_TIMING = "saved-copy";
 /** The network took too long, or there was none, or the server failed. */
 export type CopyReason = "slow" | "failed";
 
-/** A page's report to the worker: it was shown, with these files of its own. */
+/** Tells the worker that a page was shown, and which files the page itself needs. */
 export type Visit = { type: "visit"; url: string; files: string[] };
 
-/** A worker's report to all pages when it takes over. */
+/** Tells all pages that a new worker has taken over. */
 export type BuildNotice = { type: "build"; app: string };
 
 /** Returns the key of a saved page: '/concepts?a#b', '/concepts/index.html' → '/concepts/'. */

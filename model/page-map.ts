@@ -5,8 +5,8 @@ import { pageKey, withTrailingSlash } from "./url.ts";
 export const PAGE_MAP_URL = "/page-map.json";
 
 /**
- * `app`: what the pages are made for, see DocumentAssets; `hashes`: page key → hash of the page's file; `redirects`:
- * old URL → the page or section that replaces it.
+ * `app`: the scripts and styles that the pages need, see DocumentAssets; `hashes`: page key → hash of the page's file;
+ * `redirects`: old URL → the page or section that replaces it.
  */
 export type PageMap = { app: string; hashes: Record<string, string>; redirects: Record<string, string> };
 

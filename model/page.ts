@@ -10,7 +10,7 @@ export type Contributor = { name: string; handle?: string };
 
 export type Link = { title: string; url: string };
 
-/** Pages that follow each other in the sidebar; without a title for pages that belong to no group. */
+/** Consecutive pages in the sidebar, with their group's title unless they belong to no group. */
 export type LinkGroup = { title?: string; links: SidebarLink[] };
 
 /** `hasAnchors`: the page has headings that its entry can expand to. */
@@ -19,7 +19,7 @@ export type SidebarLink = Link & { hasAnchors: boolean };
 /** Content of the sidebar: the pages of one top-level section, in reading order. */
 export type Section = { title: string; url: string; groups: LinkGroup[] };
 
-/** The npm package whose documentation a page is. */
+/** The npm package that a page documents. */
 export type PackageLine = {
   name: string;
   version: string;
@@ -48,22 +48,22 @@ export type Post = Link & {
  */
 export type PageTranslation = { state: "missing" | "draft" | "approved"; changed: number; original: string };
 
-/** Everything that the renderer needs for a page's screen. */
+/** Everything that the renderer needs to show a page. */
 export type Page = {
   url: string;
-  /** The documentation of webpack 4 has a page at the same path. */
+  /** Whether webpack 4's documentation has a page at the same path. */
   inVersion4?: boolean;
   title: string;
   description: string;
-  /** As its writer gave it. Values that the build completes, such as links, have fields of their own. */
+  /** As written. Values that the build adds to, such as links, have their own fields. */
   frontMatter: FrontMatter;
-  /** Language and direction of the text, if they aren't those of its tree. */
+  /** Language and direction of the text, if they differ from its tree's. */
   lang?: string;
   dir?: "ltr" | "rtl";
   /** Languages that have the page, if there are several. */
   languages?: string[];
   translation?: PageTranslation;
-  /** The article below its h1, with an empty `<div data-island>` at the place of each of `islands`. */
+  /** The article below its h1, with an empty `<div data-island>` for each of `islands`. */
   html: string;
   islands: Island[];
   anchors: Anchor[];
@@ -82,7 +82,7 @@ export type Page = {
   /** The pages of a section with dated pages, newest first, on its index page. */
   posts?: Post[];
   package?: PackageLine;
-  /** The text of the filter on pages that document many names. */
+  /** On pages that document many names: the names that readers can filter. */
   filter?: ReferenceCount;
   /** Names of the example projects that the page quotes, which can be downloaded. */
   examples?: string[];
@@ -92,13 +92,13 @@ export type Page = {
   changed?: string;
 };
 
-/** The part of a page that is compiled from its own text. */
+/** The part of a page that is compiled from its Markdown. */
 export type Article = Pick<Page, "html" | "islands" | "verifiedWith">;
 
 /** Everything except the article. */
 export type PageFrame = Omit<Page, keyof Article>;
 
-/** A page as a browser shows it. Its chunk is this as JSON. */
+/** A page as a browser shows it. Its chunk contains this object as JSON. */
 export type ShownPage = {
   url: string;
   inVersion4?: boolean;

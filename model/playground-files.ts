@@ -8,17 +8,17 @@ export function compilerFolder(version: WebpackVersion): string {
   return version === NEWEST ? PLAYGROUND_FOLDER : `${PLAYGROUND_FOLDER}/${version.package}`;
 }
 
-/** Returns the URL of the compiler's files with their sizes in bytes, as JSON. */
+/** Returns the URL of the JSON list of the compiler's files and their sizes in bytes. */
 export function compilerListUrl(version: WebpackVersion): string {
   return `/${compilerFolder(version)}/compiler.json`;
 }
 
-/** Returns the URL of the lock of the projects that the playground zips. */
+/** Returns the URL of the lock file for the projects that the playground zips. */
 export function projectLockUrl(version: WebpackVersion): string {
   return `/${compilerFolder(version)}/package-lock.json`;
 }
 
-/** The document of each of its frames. */
+/** The playground's frames, each with its own document. */
 export type FrameName = "compiler" | "preview";
 
 export function frameUrl(name: FrameName): string {

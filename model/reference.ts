@@ -22,7 +22,7 @@ export const REFERENCE_NOUNS = ["options", "commands", "hooks", "exports", "fiel
 
 export type ReferenceNoun = (typeof REFERENCE_NOUNS)[number];
 
-/** A name that a heading can document, with what is known about it automatically. */
+/** A name that a heading can document, with the facts extracted from its source. */
 export type ReferenceEntry = {
   category: ReferenceCategory;
   /** As a heading writes it: 'output.filename', 'optimization.splitChunks.cacheGroups.<cacheGroup>.test', 'emit'. */

@@ -1,7 +1,7 @@
 /** Names of the caches in the browser. The shell has one for each build. */
 export const PAGES_CACHE = "webpack-docs-pages";
 export const FILES_CACHE = "webpack-docs-files";
-/** Contains everything, if the reader has asked for it. */
+/** Contains the whole site, if the reader has saved it. */
 export const COPY_CACHE = "webpack-docs-copy";
 export const SHELL_CACHE_PREFIX = "webpack-docs-shell-";
 

@@ -15,12 +15,12 @@ export type SiteData = {
   social: (Link & { icon: SocialIcon })[];
   /** The first is this version. */
   versions: Link[];
-  /** The same path on another host; '' is this one. */
+  /** Each language has the same paths on its own host; '' is this one. */
   languages: { title: string; lang: string; host: string }[];
   footer: Link[];
   legal: Link[];
   notification?: { text: string; links: Link[] };
-  /** Hosts of third parties, without a trailing slash, and names on them. */
+  /** Third-party hosts, without a trailing slash, and the site's names and ids there. */
   services: {
     avatars: string;
     badges: string;
@@ -31,7 +31,8 @@ export type SiteData = {
     analyticsId: string;
     analyticsHost: string;
     /**
-     * Algolia DocSearch. An empty `appId` leaves every query on the reader's machine. An empty `host` is Algolia's own.
+     * Algolia DocSearch. With an empty `appId`, queries stay in the reader's browser. An empty `host` means Algolia's
+     * own.
      */
     search: { appId: string; apiKey: string; indexName: string; host: string };
   };

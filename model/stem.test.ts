@@ -18,7 +18,7 @@ test("gives all forms of a word the same stem", () => {
   for (const family of families) assert.equal(new Set(family.map(stem)).size, 1, family.join());
 });
 
-test("doesn't change what isn't an English word", () => {
+test("leaves anything but English words unchanged", () => {
   for (const word of ["fs", "css", "esm", "es2022", "__dirname", "ñandú"]) assert.equal(stem(word), word);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Returns what the forms of a lower-case English word have in common: 'caching', 'cached', 'caches' and 'cache' →
- * 'cach'. Agent nouns are separate words: a loader isn't what loads. It rather removes too little, because identifiers
- * are stemmed too.
+ * Returns the stem that all forms of a lower-case English word share: 'caching', 'cached', 'caches' and 'cache' →
+ * 'cach'. Agent nouns such as 'loader' keep their ending. It removes too little rather than too much, because
+ * identifiers are stemmed too.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !MAY_CHANGE.test(word)) return word;
@@ -15,7 +15,7 @@ export function stem(word: string): string {
         .replace(/(?<=[a-z]{2})e$/, "");
 }
 
-/** Half of all words don't end with any of these and are done at once. */
+/** Half of all words have none of these endings and need no further work. */
 const MAY_CHANGE = /^[a-z]+(?:[degnsy]|([bfmprt])\1)$/;
 
 function singularOf(word: string): string {

@@ -1,4 +1,4 @@
-/** Ranks by the amount of money given, in the order in which they are shown. */
+/** Ranks by the amount of money given, in display order. */
 export const RANKS = ["latest", "platinum", "gold", "silver", "bronze", "backer"] as const;
 export type Rank = (typeof RANKS)[number];
 

@@ -4,13 +4,13 @@ export type WebpackVersion = {
   name: string;
   /** The name in package.json, which has the exact version. */
   package: string;
-  /** What a reader downloads before the first build, compressed. */
+  /** Compressed size of the download before the first build. */
   size: string;
-  /** The webpack-cli for it, where the installed one needs a newer webpack. */
+  /** The package of the webpack-cli for it, if the installed one needs a newer webpack. */
   commandLine?: string;
 };
 
-/** The version that links without a version open. */
+/** The version for links that don't name one. */
 export const NEWEST: WebpackVersion = { name: "5.112", package: "webpack", size: "1.5 MB" };
 
 /** The others, newest first: see docs/decisions/0021-playground.md for the choice. */

@@ -1,4 +1,4 @@
-/* The pseudo-locale en-XA from right to left, for looking at layouts that a right-to-left language would have. */
+/* The pseudo-locale en-XA, but right to left, for checking layouts of right-to-left languages. */
 
 export * from "./en-XA.ts";
 

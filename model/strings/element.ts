@@ -1,2 +1,2 @@
-/** Makes an element, such as a link, of words in a sentence. */
+/** Turns words of a sentence into an element, such as a link. */
 export type Element<T> = (words: string) => T;

@@ -3,7 +3,7 @@ import { pseudo } from "./pseudo.ts";
 
 /* The pseudo-locale, for tests: see pseudo.ts. */
 
-/** Names of pages and of things elsewhere. */
+/** Labels are content, which the pseudo-locale leaves in English. */
 export { labelFor } from "./en/labels.ts";
 
 export const language = { code: "en-XA", direction: "ltr" };

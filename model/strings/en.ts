@@ -1,6 +1,7 @@
 /*
- * Every string of the interface, in a file per area and a group per screen; what pages say is content. A string with
- * values is a function. In a sentence with a link or a button, the function's argument makes an element of its words.
+ * All strings of the interface, with a file per area and a group per screen; the text of pages is content. A string
+ * with values is a function. If a sentence contains a link or button, the function's argument turns words into that
+ * element.
  */
 
 export * from "./en/components.ts";

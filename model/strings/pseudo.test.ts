@@ -11,7 +11,7 @@ test("accents, lengthens and brackets every string of the catalog", () => {
   assert.equal(pseudo({ a: ["Open"] }).a[0], "[Óƥééñ]");
 });
 
-test("leaves values and elements as they are", () => {
+test("doesn't change values and elements", () => {
   assert.equal(pseudo((query: string) => `All of “${query}”`)("split"), "[Áłł óóƒ “split”]");
   assert.equal(pseudo((count: number) => (count === 1 ? "1 result" : `${count} results`))(1), "[1 řééšúúłť]");
   const sentence = pseudo(<T>(date: string, link: (words: string) => T) => ["On ", date, " ", link("go"), "."]);
@@ -36,7 +36,7 @@ function namesOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, namesOf(each)]));
 }
 
-test("English sentences join their parts", () => {
+test("joins the parts of English sentences and uses the right plural", () => {
   const { missingSection, search } = en;
   assert.equal(
     missingSection.didYouMean(["a", "b", "c"]).join(""),

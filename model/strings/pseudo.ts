@@ -1,7 +1,7 @@
 /**
  * A string, function or group of the English catalog → the same in the pseudo-locale en-XA: accented, in brackets and
- * some 40 % longer. Words that stay plain on a page weren't in the catalog; a layout that holds holds in most
- * languages. Values stay as they are.
+ * some 40 % longer. Words without accents aren't in the catalog, and a layout that fits this locale fits most
+ * languages. Values don't change.
  */
 export function pseudo<T>(value: T): T;
 export function pseudo(value: unknown): unknown {
@@ -12,7 +12,7 @@ export function pseudo(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pseudo(each)]));
 }
 
-/** Texts that are passed in, and results of functions that are passed in, must not get accents. */
+/** Arguments, and results of functions passed as arguments, must not get accents. */
 function callPseudo(english: (values: readonly unknown[]) => unknown, values: readonly unknown[]): unknown {
   const texts = new Map<string, string>();
   const keep = (text: string) => {
@@ -36,7 +36,7 @@ function callPseudo(english: (values: readonly unknown[]) => unknown, values: re
   return ["[", ...parts, "]"];
 }
 
-/** Code points of the private use area replace texts meanwhile. */
+/** Private-use code points stand in for these texts in the meantime. */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uf8ff]/g;
 

@@ -48,7 +48,7 @@ export const components = {
     failed: "The list couldn't be loaded.",
   },
   vote: "Vote on GitHub",
-  /** Letters that show a size of type. */
+  /** Sample letters for a font size. */
   typeSample: "Aa",
   playground: {
     withoutScript: "The playground needs JavaScript: it runs webpack in your browser.",

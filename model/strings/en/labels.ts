@@ -1,6 +1,6 @@
 /**
- * Returns a label in the language of this catalog: of a link in data/navigation.json or data/search-suggestions.json, a
- * section, or a group in the sidebar. All of these are written in English.
+ * Translates a label into this catalog's language. Labels are written in English: of links in data/navigation.json and
+ * data/search-suggestions.json, sections, and groups in the sidebar.
  */
 export function labelFor(english: string): string {
   return english;

@@ -26,7 +26,7 @@ export const notFound = {
   didYouMean: "Did you mean",
 };
 
-/** The document in the place of an old URL, for hosts without redirects. */
+/** The document at an old URL, for hosts without redirects. */
 export const redirect = {
   title: "Moved",
   text: <T>(link: T) => ["This page has moved to ", link, "."],

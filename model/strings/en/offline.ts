@@ -4,7 +4,7 @@ export const offline = {
   copyBack: (date: string) => `You were offline. This copy was saved on ${date}`,
   copySlow: (date: string) => `Your connection is slow. This copy was saved on ${date}`,
   copyFailed: (date: string) => `The site isn't responding. This copy was saved on ${date}`,
-  /** The service worker's own page, where not even the saved one is left. */
+  /** The service worker's fallback when even the saved offline page is gone. */
   lastWord: "This page isn't saved on this device. Load it again once you're back online.",
 };
 

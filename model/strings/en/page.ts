@@ -27,7 +27,7 @@ export const page = {
   replacement: <T>(replacement: T) => ["Use ", replacement, " instead."],
 };
 
-/** Notes of a translated site about a page. The link leads to the English page. */
+/** Notes about a page's translation. The link leads to the English page. */
 export const translation = {
   missing: <T>(link: Element<T>) => [
     "This page isn't translated yet, so it's shown in English. ",
@@ -100,8 +100,7 @@ export const facts = {
   replacement: <T>(name: T) => ["use ", name, " instead"],
 };
 
-/** Titles of what has no title of its own. */
-/** When an option has a default. Options and values are named as they are. */
+/** Cases in which a default applies. Names of options and values aren't translated. */
 export const conditions = {
   otherwise: "otherwise",
   mode: (names: readonly string[]) => `in ${listed(names)}`,
@@ -121,6 +120,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
+/** Titles that the build gives to pages and groups. */
 export const titles = {
   home: "Home",
   printable: "Printable",

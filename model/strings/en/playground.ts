@@ -7,7 +7,7 @@ export const playground = {
   loading: (webpack: string, size: string) => `Loading ${webpack}, ${size}…`,
   progress: "Loading",
   building: "Building…",
-  /** The compiler's frame answers nothing. */
+  /** Shown when the compiler's frame doesn't respond. */
   broken:
     "The compiler didn't start. The site's host may send no headers of its own for /playground-files/, or the network failed. Reload the page to try again.",
   ready: (webpack: string) => `${webpack} is ready`,

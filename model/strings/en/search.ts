@@ -22,7 +22,7 @@ export const search = {
   pagesWork: "All pages still work.",
 };
 
-/** The page of results, which without script is an index of names. */
+/** The page of search results; without JavaScript, it's an index of names. */
 export const searchPage = {
   description: "Search the documentation, and an index of every option, hook, plugin and flag of webpack by name.",
   withoutScript:
@@ -62,7 +62,7 @@ export const filters = {
 
 export type FilterStrings = (typeof filters)["projects"];
 
-/** The filter of a page of the reference, by what the page documents. */
+/** The filter on a reference page. `noun`: what the page documents, in the plural. */
 const referenceFilter = (noun: string) => ({
   ...filterStatus(noun),
   find: (total: number) => `Filter ${total} ${noun}…`,

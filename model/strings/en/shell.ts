@@ -65,7 +65,7 @@ export const navigation = {
   ],
 };
 
-/** The dialog with the keys that this site listens to, and what each does. */
+/** The dialog that lists the site's keyboard shortcuts. */
 export const shortcuts = {
   name: "Keyboard shortcuts",
   search: "Search",
