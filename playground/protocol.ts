@@ -7,13 +7,13 @@ export type BuildRequest = {
   type: "build";
   id: number;
   files: Files;
-  /** The project's folder, if another than /project. */
+  /** The project's folder, if it isn't /project. */
   root?: string;
 };
 
 export type Message = { message: string; file?: string; line?: number };
 
-/** `isActive`: webpack keeps the import; one of something that nothing uses is left out. */
+/** `isActive`: webpack keeps the import. It drops imports of unused exports. */
 export type Importer = { id: string; isActive: boolean };
 
 export type ModuleFacts = {
@@ -27,9 +27,8 @@ export type ModuleFacts = {
   usedExports: string[] | boolean | null;
   providedExports: string[] | null;
   /**
-   * `concatenated`: its code is in the scope of the module `into`. `skipped`: a module that only re-exports, and
-   * imports go to the modules behind it. `inlined`: its constants are in the place of the imports. `removed`: nothing
-   * of it is used.
+   * `concatenated`: its code is in the scope of the module `into`. `skipped`: it only re-exports, so imports go to the
+   * modules behind it. `inlined`: its constants replace the imports. `removed`: none of it is used.
    */
   state: "kept" | "skipped" | "inlined" | "removed" | { concatenated: string };
   /** Why webpack couldn't optimize it further, in its own words. */
@@ -52,8 +51,8 @@ export type BuildResult = {
 };
 
 /**
- * `failed`: the configuration is wrong or throws, or webpack itself threw. `superseded`: a newer request came before it
- * began.
+ * `failed`: the configuration is wrong or throws, or webpack itself threw. `superseded`: a newer request arrived before
+ * it started.
  */
 export type BuildAnswer = { type: "built"; id: number } & (
   | { state: "done"; result: BuildResult }
@@ -65,7 +64,7 @@ type Ready = { type: "ready"; version: string };
 
 export type WorkerMessage = Ready | BuildAnswer;
 
-/** A frame's document is there, with an opaque origin as it should be. */
+/** A frame's document has loaded, with an opaque origin as intended. */
 export type FrameReady = { type: "frameReady" };
 
 /** `start` hands over the worker's files by name. `restart` stops a build that hangs, and starts the worker again. */

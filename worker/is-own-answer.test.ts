@@ -12,7 +12,7 @@ function answer(
   const response = new Response(body, { status, headers: { "Content-Type": type } });
   Object.defineProperty(response, "type", { value: kind });
   Object.defineProperty(response, "redirected", { value: redirected });
-  // A clone wouldn't have them.
+  // Not a clone, which wouldn't have these properties.
   return response;
 }
 

@@ -13,7 +13,9 @@ export async function isOwnPage(response: Response): Promise<boolean> {
   }
 }
 
-/** Tells whether a response for another file may be cached. A page instead of it means that the file doesn't exist. */
+/**
+ * Tells whether a response for another file may be cached. Hosts may answer a request for a missing file with a page.
+ */
 export function isOwnFile(response: Response): boolean {
   return isPlainAnswer(response) && !typeOf(response).startsWith("text/html");
 }

@@ -100,7 +100,7 @@ const STRATEGIES: Record<Exclude<StrategyName, "network">, Strategy> = {
   }),
   playground: new NetworkFirst({
     cacheName: PLAYGROUND_CACHE,
-    // A document that a script fetched serves a frame, which asks for other types.
+    // A frame requests its document with a different Accept header than the script that cached it.
     matchOptions: { ignoreVary: true },
     // Only the playground itself writes, once it has been used.
     plugins: [{ cacheWillUpdate: async () => null }],

@@ -7,7 +7,7 @@ import { openFrame } from "./open-frame.ts";
 /** How long a build may take, in milliseconds. */
 export const TIME_LIMIT = 10_000;
 
-/** How long the compiler may neither load more of its files nor answer, in milliseconds. */
+/** How long the compiler may go without loading anything or answering, in milliseconds. */
 const TIMEOUT = 60_000;
 
 export type CompilerState = "loading" | "ready" | "building" | "broken";
@@ -17,9 +17,7 @@ export type CompilerEvents = {
   /** How much of webpack has been loaded, from 0 to 1. */
   onProgress: (part: number) => void;
   onVersion: (version: string) => void;
-  /**
-   * The answer to the newest request, with its files; `timeout` after the worker has been ended because of the limit.
-   */
+  /** The answer to the newest request, with its files; `timeout` if the worker was stopped at the time limit. */
   onAnswer: (answer: BuildAnswer | { state: "timeout" }, files: Files) => void;
 };
 
@@ -48,7 +46,7 @@ export function openCompiler(
     onProgress(part);
   };
   const code = loadCompiler({ version: webpack, onProgress: onPart, signal: closing.signal });
-  // The frame's first message asks for it.
+  // The handler of the frame's first message reports a failed download.
   code.catch(() => undefined);
   const post = (message: FrameRequest) => frame.contentWindow?.postMessage(message, "*");
 

@@ -41,7 +41,7 @@ export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> })
   );
 }
 
-/** Compressing more than this would block typing, in bytes. */
+/** Compressing more bytes than this would block typing. */
 const MAX_COMPRESSED = 2_000_000;
 
 function sizesOf(bytes: Uint8Array): { raw: string; compressed: string } {

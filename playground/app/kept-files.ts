@@ -1,12 +1,12 @@
 import { frameUrl, PLAYGROUND_CACHE, PLAYGROUND_FOLDER } from "#model/playground-files.ts";
 
-/** Fetches a file of the playground, and keeps it for when there's no network. */
+/** Fetches a file of the playground, and caches it for use without a network. */
 export async function fetchKept(url: string, signal?: AbortSignal): Promise<Response> {
   const cache = await openCache();
   try {
     const response = await fetch(url, signal && { signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    // Without space, the file is used but not kept.
+    // If the disk is full, the file is used without being cached.
     cache?.put(url, response.clone()).catch(() => undefined);
     return response;
   } catch (error) {
@@ -16,7 +16,7 @@ export async function fetchKept(url: string, signal?: AbortSignal): Promise<Resp
   }
 }
 
-/** Keeps the files that documents load themselves: the interface and the frames. */
+/** Caches the files that documents load themselves: the interface and the frames. */
 export function keepInterface(): void {
   const urls = [
     `/${PLAYGROUND_FOLDER}/app.js`,

@@ -3,7 +3,7 @@ import { type MessageIndex, optionsOfMessage, sectionOfMessage } from "#model/me
 import { playground as strings } from "#strings";
 import styles from "./playground.module.css";
 
-/** More messages than this rarely have causes of their own. */
+/** More messages than this rarely have separate causes. */
 const MAX_MESSAGES = 5;
 
 /** Links each message to the section that explains it, and to the options that it names. */

@@ -4,9 +4,9 @@ import { type FrameName, frameUrl } from "#model/playground-files.ts";
 const GREETING = 1000;
 
 /**
- * Loads a frame's document and passes on its messages. Returns a function that stops it. The attribute `sandbox` keeps
- * the service worker out, so without a network the frame is loaded once more without it: the document's policy has the
- * same sandbox, and the document does nothing if it should share the site's origin.
+ * Loads a frame's document and passes on its messages. Returns a function that stops it. The `sandbox` attribute keeps
+ * the service worker out, so without a network the frame is loaded again without the attribute. That's safe, because
+ * the document's policy has the same sandbox, and the document does nothing if it shares the site's origin.
  */
 export function openFrame<Message extends { type: string }>(
   frame: HTMLIFrameElement,

@@ -48,7 +48,7 @@ test("doesn't trust a project in a link, and reports a damaged one", async () =>
   assert.deepEqual(await openLink("#share"), { version: NEWEST, target: "", files: EXAMPLE, isStrange: false });
 });
 
-test("a link's version opens with its project, and an unknown one is named beside the newest", async () => {
+test("opens a link's project with its version, or with the newest if the link's version is unknown", async () => {
   const files = { "a.js": "1;" };
   const { version, files: opened } = await openLink(`#webpack=5.94&${hashOf(files).slice(1)}`);
   assert.deepEqual([version, opened], [findWebpackVersion("5.94"), files]);

@@ -10,7 +10,7 @@ export type OpenedProject = OpenedFiles & LinkParts;
 
 type OpenedFiles = {
   files: Files;
-  /** Whether the project came with a link, so that nothing of it runs until the reader allows it. */
+  /** Whether the project came from a link, in which case none of it runs until the reader allows it. */
   isStrange: boolean;
   /** The message for a link that couldn't be opened. */
   notice?: keyof (typeof strings)["notices"];
@@ -28,8 +28,8 @@ export function exampleOf(target: string): string | undefined {
 }
 
 /**
- * Returns the project of a link: one that the link holds, an example of the site, or the one to begin with; and the
- * version of webpack that builds it.
+ * Returns a link's project, which is in the link itself, one of the site's examples, or the default; and the version of
+ * webpack that builds it.
  */
 export async function openLink(hash: string): Promise<OpenedProject> {
   const { target, ...version } = partsOfLink(hash);

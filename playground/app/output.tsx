@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The longest text that's shown, in characters. Browsers need seconds to lay out more. */
+/** The longest text that's shown, in characters. Laying out more takes seconds. */
 export const MAX_SHOWN = 200_000;
 
 /** Text that may scroll, so it can be focused. */

@@ -18,7 +18,7 @@ export function Playground(): ReactNode {
   return <OpenProject key={opened.visit} opened={opened} write={write} />;
 }
 
-/** A project's files on one side, what webpack makes of them on the other. */
+/** Shows a project's files and, beside them, what webpack makes of them. */
 function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) => void }): ReactNode {
   const project = useProject(opened, write);
   const { files, change } = project;

@@ -6,7 +6,7 @@ import styles from "./playground.module.css";
 
 const MAX_LINES = 500;
 
-/** Runs the emitted files in a frame of their own after a press, and shows what they log. */
+/** Runs the emitted files in their own frame when the reader asks for it, and shows what they log. */
 export function Preview({ result }: { result: BuildResult }): ReactNode {
   const [run, setRun] = useState<{ count: number; result: BuildResult }>();
   const press = () => setRun({ count: (run?.count ?? 0) + 1, result });

@@ -13,7 +13,7 @@ const NEW_ISSUE = "https://github.com/webpack/webpack/issues/new";
 /** GitHub refuses longer URLs. */
 const MAX_ISSUE = 6000;
 
-/** What a reader can do with the whole project. */
+/** Buttons to share, download or report the whole project. */
 export function ProjectActions({ project: { files, webpack, version } }: { project: Project }): ReactNode {
   const [message, setMessage] = useState("");
   const linkOf = () => `${location.origin}${location.pathname}${linkWithVersion(webpack, hashOf(files))}`;

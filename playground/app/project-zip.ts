@@ -8,8 +8,8 @@ import type { Files } from "../protocol.ts";
 export type Lock = { packages: Record<string, { version?: string; devDependencies?: Record<string, string> }> };
 
 /**
- * Returns a zip of the project. Its package.json has webpack in the version that built it here, and if it needs no more
- * than that, the zip has the lock too, for `npm ci`.
+ * Returns a zip of the project. Its package.json has the version of webpack that built it here. If the project needs no
+ * other packages, the zip also has the lock file, for `npm ci`.
  */
 export function projectZip(files: Files, lock: Lock): Uint8Array<ArrayBuffer> {
   const described = parsed(files["package.json"]);

@@ -12,7 +12,7 @@ import type { Outcome } from "./use-project.ts";
 const VIEWS = ["terminal", "files", "modules", "compare", "run"] as const;
 type View = (typeof VIEWS)[number];
 
-/** What webpack made of the project. */
+/** Shows the result of a build in several views. */
 export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNode {
   const [view, setView] = useState<View>("terminal");
   const [pinned, pin] = useState<Build>();

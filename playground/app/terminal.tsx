@@ -6,7 +6,7 @@ import { MessageHelp } from "./message-help.tsx";
 import { MAX_SHOWN, Output } from "./output.tsx";
 import { useMessageIndex } from "./use-message-index.ts";
 
-/** What a terminal shows of a build, with links from messages to the sections that explain them. */
+/** Shows a build's output as a terminal would, with links from messages to the sections that explain them. */
 export function Terminal({ result: { printed, text, errors, warnings } }: { result: BuildResult }): ReactNode {
   const messages = [...errors, ...warnings].map(({ message }) => message);
   const index = useMessageIndex(messages.length > 0);

@@ -1,6 +1,6 @@
 import { playground as strings } from "#strings";
 
-/** Returns a file's text, or what to say in its place. */
+/** Returns a file's text, or a note to show instead. */
 export function textOfFile(bytes: Uint8Array): string {
   if (bytes.length === 0) return strings.emitted.empty;
   try {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isLink, type OpenedProject, openLink } from "./open-link.ts";
 
-/** An opened project; another `visit` is another link. */
+/** An opened project. `visit` changes with each opened link. */
 export type Opened = OpenedProject & { visit: number };
 
 /**
- * Opens the project that the URL names, and that of each later link. Returns undefined while it loads, and a
- * function that writes the address without opening it.
+ * Opens the project that the URL names, and later those of other links. Returns undefined while a project loads, and a
+ * function that changes the URL without opening anything.
  */
 export function useLink(): [opened: Opened | undefined, write: (hash: string) => void] {
   const [opened, setOpened] = useState<Opened>();

@@ -9,7 +9,7 @@ export function useMessageIndex(isNeeded: boolean): MessageIndex | undefined {
   useEffect(() => {
     if (!isMissing) return;
     loadIndex().then(setIndex, () => {
-      // Without it, messages lead to the search.
+      // Without it, messages link to search.
     });
   }, [isMissing]);
   return index;

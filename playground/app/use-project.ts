@@ -8,7 +8,7 @@ import { hashOf, MAX_LINK } from "./share.ts";
 import type { Opened } from "./use-link.ts";
 import { linkWithVersion } from "./version-of-link.ts";
 
-/** How long the reader pauses before a build begins, and before the address follows, in milliseconds. */
+/** How long readers have to stop typing before a build starts and the URL changes, in milliseconds. */
 const PAUSE = 150;
 const ADDRESS_PAUSE = 500;
 
@@ -24,17 +24,17 @@ export type Project = {
   /** The chosen version. */
   webpack: WebpackVersion;
   chooseWebpack: (webpack: WebpackVersion) => void;
-  /** The exact version once it's loaded, or an empty text. */
+  /** The exact version once it's loaded, '' before. */
   version: string;
   /** See OpenedProject. */
   isStrange: boolean;
   trust: () => void;
   stop: () => void;
-  /** The frame of the compiler. Each version needs one of its own. */
+  /** The frame of the compiler. Each version needs its own. */
   frame: RefObject<HTMLIFrameElement | null>;
 };
 
-/** The project on the screen: its files, its builds, and its address, which `write` changes. */
+/** Returns the project on the screen: its files, its builds, and its URL, which `write` changes. */
 export function useProject(opened: Opened, write: (hash: string) => void): Project {
   const [files, setFiles] = useState(opened.files);
   const [webpack, setWebpack] = useState(opened.version);

@@ -8,13 +8,10 @@ import { takePrinted } from "./printed.ts";
 import { removeEmitted, writeProject } from "./project-files.ts";
 
 let compiler: Compiler | MultiCompiler | undefined;
-/**
- * Files that webpack bundles or resolves; a change of another one may be a change of the configuration or of what that
- * loads.
- */
+/** Files that webpack bundles or resolves. Any other file that changes may be part of the configuration. */
 let bundled: ReadonlySet<string> = new Set();
 
-/** Rejects the build that is running: an error in a callback of webpack's reaches no caller. */
+/** Rejects the running build, because nothing catches an error in one of webpack's callbacks. */
 let abort: ((error: unknown) => void) | undefined;
 
 for (const type of ["error", "unhandledrejection"])
@@ -23,7 +20,7 @@ for (const type of ["error", "unhandledrejection"])
     abort?.(reason ?? error);
   });
 
-/** Builds the project. After an edit of its modules, the compiler of the last build works on. */
+/** Builds the project. If only its modules changed, reuses the last build's compiler. */
 export async function buildProject({ files, root = "/project" }: BuildRequest): Promise<BuildResult> {
   const start = performance.now();
   takePrinted();

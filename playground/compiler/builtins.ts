@@ -1,7 +1,7 @@
 /* Modules that a configuration can import: Node's own, and the packages that the worker contains. */
 declare const require: (name: string) => unknown;
 
-/** The name of this webpack's minimizer plugin, which is required by its present name here. */
+/** The name that this webpack has for its minimizer plugin, which is bundled here by its newest name. */
 declare const MINIMIZER: string;
 
 const missing = () => require("./shims/missing.ts");

@@ -38,7 +38,7 @@ const FILES = {
   "src/common.js": "module.exports = 1;",
 };
 
-test("describes what became of each module in production", async () => {
+test("describes each module's state in production", async () => {
   const facts = await factsOf(FILES);
   const states = Object.fromEntries([...facts].map(([name, { state }]) => [name, state]));
   assert.deepEqual(states, {

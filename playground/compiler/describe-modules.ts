@@ -1,7 +1,7 @@
 import type { StatsModule } from "webpack";
 import type { Importer, ModuleFacts } from "../protocol.ts";
 
-/** What describeModules() needs of a build's stats. */
+/** The stats options that describeModules() needs. */
 export const WANTED_OF_MODULES = {
   modules: true,
   nestedModules: true,
@@ -39,7 +39,7 @@ type Described = {
   id: string;
   state: ModuleFacts["state"];
   idOf: (identifier: unknown) => string;
-  /** The concatenated module that begins with it, which has its importers. */
+  /** The concatenated module that has it as its root, and that lists its importers. */
   whole: StatsModule;
 };
 
@@ -67,14 +67,14 @@ function describe(module: StatsModule, { id, state, idOf, whole }: Described): M
   };
 }
 
-/** Tells what became of a module that isn't concatenated. Those in no chunk are orphans. */
+/** Returns the state of a module that isn't concatenated. Modules in no chunk are orphans. */
 function stateOf(module: StatsModule, skipped: ReadonlySet<string>): ModuleFacts["state"] {
   if (module.orphan !== true) return "kept";
   if (module.reasons?.some((reason) => skipped.has(requestOf(reason)))) return "skipped";
   return Array.isArray(module.usedExports) && module.usedExports.length > 0 ? "inlined" : "removed";
 }
 
-/** Returns the imports that lead to a module behind the one that they name. */
+/** Returns the imports that webpack redirects to a module behind the one that they name. */
 function skippedRequests(modules: readonly StatsModule[]): Set<string> {
   const reasons = modules.flatMap((module) => module.reasons ?? []);
   const skipping = reasons.filter(({ explanation }) =>

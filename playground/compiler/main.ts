@@ -13,7 +13,7 @@ import { createRequire } from "./virtual-require.ts";
 // Used by the patches that load a module by its path: pipeline/playground/patches.ts.
 Object.assign(globalThis, { playgroundRequire: createRequire("/project") });
 
-/** The newest request; one that waits when another comes is superseded. */
+/** The newest request. It supersedes a request that's still waiting. */
 let waiting: BuildRequest | undefined;
 let isBuilding = false;
 
@@ -56,7 +56,7 @@ async function answerTo(request: BuildRequest): Promise<BuildAnswer> {
   }
 }
 
-/** A wrong configuration needs no stack, and its stack lacks the message. */
+/** The message of an invalid configuration needs no stack, and the stack wouldn't contain it. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === "ValidationError" ? error.message : (error.stack ?? error.message);

@@ -4,7 +4,7 @@ import type { Files } from "../protocol.ts";
 
 const written = new Map<string, string>();
 
-/** Makes the project's folder contain these files; returns the paths of those that changed. */
+/** Writes the project's files and removes those that it no longer has. Returns the paths of all changed files. */
 export function writeProject(root: string, files: Files): string[] {
   const next = new Map(Object.entries(files).map(([name, text]) => [`${root}/${name}`, text]));
   const removed = [...written.keys()].filter((file) => !next.has(file));
@@ -21,7 +21,7 @@ export function writeProject(root: string, files: Files): string[] {
   return [...removed, ...changed.map(([file]) => file)];
 }
 
-/** Removes what earlier builds emitted, as a clone of the project has none. */
+/** Removes files that earlier builds emitted, because a fresh clone of the project has none. */
 export function removeEmitted(root: string): void {
   if (!fs.existsSync(root)) return;
   for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: false }) as string[]) {

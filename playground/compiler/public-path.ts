@@ -1,4 +1,4 @@
-/* The worker is a blob, which has no folder: the frame that makes it says where its chunks are. */
+/* The worker is a blob without a folder, so the frame that creates it provides the URL of its chunks. */
 // biome-ignore lint/style/useConst: webpack reads what is assigned
 declare let __webpack_public_path__: string;
 declare const playgroundBase: string;

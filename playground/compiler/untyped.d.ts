@@ -1,4 +1,4 @@
-/* Packages in Node's place that have no types, and files that a loader of the build makes. */
+/* Untyped packages that replace Node's modules, and files that one of the build's loaders generates. */
 declare module "path-browserify";
 declare module "npm-url";
 declare module "npm-util";

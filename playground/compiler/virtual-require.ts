@@ -1,7 +1,4 @@
-/*
- * Node's `require` over the project's files: loads the configuration, and plugins and loaders that the project itself
- * has.
- */
+/* Node's `require` over the project's files: loads the configuration, and the project's own plugins and loaders. */
 
 import fs from "node:fs";
 import path from "node:path";
@@ -13,7 +10,7 @@ type VirtualModule = { exports: unknown; id: string; filename: string; loaded: b
 type Require = ((request: string) => unknown) & { resolve: (request: string) => string };
 
 /**
- * Turns ES module and TypeScript syntax into what eval() can run; a chunk of its own, because most projects don't need
+ * Turns ES module and TypeScript syntax into what eval() can run; a separate chunk, because most projects don't need
  * it.
  */
 let transform: typeof Transform | undefined;
@@ -58,7 +55,7 @@ function resolve(request: string, from: string): string {
     const found = resolver?.resolveSync({}, from, request.replace(/^file:\/\//, ""));
     if (typeof found === "string") return found;
   } catch {
-    // Answered below, in Node's words.
+    // The error below has Node's wording.
   }
   throw Object.assign(new Error(`Cannot find module '${request}'\nRequire stack:\n- ${from}`), {
     code: "MODULE_NOT_FOUND",
@@ -89,7 +86,7 @@ function run(module: VirtualModule, code: string): void {
   const { filename } = module;
   const folder = path.dirname(filename);
   const parameters = "exports, require, module, __filename, __dirname, __importMeta";
-  // Not new Function(), which adds two lines before the code, so that lines in messages would be wrong.
+  // new Function() would add two lines before the code, so line numbers in messages would be wrong.
   // biome-ignore lint/security/noGlobalEval: running the project's configuration is what the worker is for
   const body = globalThis.eval(
     `(function (${parameters}) {${code}\n})\n//# sourceURL=webpack-playground://${filename}`,

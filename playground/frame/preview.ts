@@ -57,8 +57,8 @@ function nameOf(address: string): string {
 }
 
 /**
- * Makes elements load emitted files from memory; they still read the address of a server, from which webpack's `auto`
- * derives its own.
+ * Makes elements load emitted files from memory. Reading the property still returns a server's URL, from which webpack
+ * derives an `auto` public path.
  */
 function serve(prototype: object, property: string): void {
   const own = Object.getOwnPropertyDescriptor(prototype, property);

@@ -1,11 +1,9 @@
 import type { BuildResult, Files } from "../../protocol.ts";
 
-/** A build and the files that it's of. */
+/** A build and its source files. */
 export type Build = { files: Files; result: BuildResult };
 
-/**
- * A file of one or both builds. Emitted files have sizes that matter; of the project's files, only changed ones count.
- */
+/** A file of one or both builds: every emitted file with its sizes, but only changed files of the project. */
 export type FileChange = {
   name: string;
   kind: "emitted" | "project";

@@ -69,7 +69,7 @@ function signed(difference: number): string {
   return difference === 0 ? size : `${difference > 0 ? "+" : "−"}${size}`;
 }
 
-/** Browsers need seconds to lay out more. */
+/** Laying out more takes seconds. */
 const MAX_ROWS = 500;
 const MAX_LENGTH = 2_000;
 

@@ -27,7 +27,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
 /** Keeps the longest common subsequence. */
 function diffMiddle(before: readonly string[], after: readonly string[]): DiffLine[] {
   const columns = after.length + 1;
-  // Length of the longest common subsequence of what begins at a line of each text.
+  // The length of the longest common subsequence from each pair of lines to the ends of the texts.
   const lengths = new Uint32Array((before.length + 1) * columns);
   const lengthAt = (row: number, column: number) => lengths[row * columns + column] ?? 0;
   for (let row = before.length - 1; row >= 0; row--)

@@ -59,7 +59,7 @@ test("draws nothing for an empty build", () => {
   assert.deepEqual(layoutGraph([], 400), { width: 400, height: 0, nodes: [], edges: [] });
 });
 
-test("a line leads past the boxes between its ends, because behind one it would seem to come out of it", () => {
+test("routes a line around the boxes between its ends, because it would seem to start at a box that it passes behind", () => {
   const modules = [moduleOf("index"), ...["a", "b", "c", "d"].map((id) => moduleOf(id, ["index"]))];
   for (const width of [280, 390]) {
     const { nodes, edges } = layoutGraph(modules, width);

@@ -4,7 +4,7 @@ import type { ModuleFacts } from "../../protocol.ts";
 import styles from "./module-graph.module.css";
 import { unusedExports } from "./unused-exports.ts";
 
-/** What became of a module, and why. */
+/** Shows whether webpack kept, concatenated or removed a module, and why. */
 export function ModuleDetails({ module, all }: { module: ModuleFacts; all: readonly ModuleFacts[] }): ReactNode {
   const { modules: words } = strings;
   const nameOf = (id: string) => all.find((each) => each.id === id)?.name;

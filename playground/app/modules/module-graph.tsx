@@ -7,7 +7,7 @@ import { useWidth } from "./use-width.ts";
 
 type Props = { modules: readonly ModuleFacts[]; chosen: string | undefined; onChoose: (id: string) => void };
 
-/** Draws who imports whom: a button for each module over the lines of its imports. */
+/** Draws the import graph, with a button for each module and a line for each import. */
 export function ModuleGraph({ modules, chosen, onChoose }: Props): ReactNode {
   const place = useRef<HTMLElement>(null);
   const width = useWidth(place);
@@ -62,7 +62,7 @@ function stateWord({ state }: ModuleFacts): string {
   return strings.modules.states[typeof state === "string" ? state : "concatenated"];
 }
 
-/** As much as a box has room for, in characters. */
+/** The longest name that fits in a box, in characters. */
 const ROOM = 19;
 
 /** Returns the end of a module's name, which says most: './src/pages/cart/button.js' → '…cart/button.js'. */

@@ -9,7 +9,7 @@ import { unusedExports } from "./unused-exports.ts";
 const MAX_BOXES = 80;
 const MAX_ROWS = 200;
 
-/** Who imports each module, what became of it, and which of its exports nothing uses. */
+/** Shows what imports each module, what webpack did with it, and which of its exports are unused. */
 export function Modules({ modules }: { modules: readonly ModuleFacts[] }): ReactNode {
   const [chosen, choose] = useState<string>();
   const drawn = useMemo(() => modules.slice(0, MAX_BOXES), [modules]);

@@ -1,4 +1,4 @@
-/* For output.hashFunction and integrity hashes. webpack has xxhash64 and md4 itself. */
+/* For output.hashFunction and integrity hashes. webpack has its own xxhash64 and md4. */
 import { md5, sha1 } from "@noble/hashes/legacy.js";
 import { sha224, sha256, sha384, sha512 } from "@noble/hashes/sha2.js";
 import { Buffer } from "buffer";

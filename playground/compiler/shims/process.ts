@@ -20,7 +20,7 @@ const stream = { write, isTTY: false, columns: 80, on() {}, once() {}, emit() {}
 
 let folder = "/project";
 
-/** As much of Node's `process` as webpack uses. Paths are those of Linux everywhere. */
+/** The parts of Node's `process` that webpack uses. Paths are Linux paths on every system. */
 const shim = {
   title: "browser",
   browser: true,
