@@ -67,7 +67,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
       new StyleErrorCode(),
     ],
     optimization: {
-      // The first script lists the names of chunks; ids of another kind would add a number to each.
+      // The first script lists chunks by name; with other ids, it would list a number for each as well.
       chunkIds: "named",
       splitChunks: {
         cacheGroups: {

@@ -37,7 +37,7 @@ function answers(bundler: Bundler, probe: Probe, installed: string): Promise<boo
     try {
       await runTimed(bundler.command(probe.entry ?? "src/index.js", "out").split(" "), project, installed);
     } catch {
-      // A build that fails means no.
+      // A failed build counts as a no.
       return false;
     }
     const written = filesBelow(join(project, "out"));

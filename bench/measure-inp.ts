@@ -59,7 +59,7 @@ const INTERACTIONS: Interaction[] = [
 /**
  * Measures how long the longest page takes to respond to a reader. First with a processor that is six times slower: the
  * time from the press to the next paint. Then at full speed: the work of the main thread in processor time, which
- * hardly depends on other programs; the slow processor has to do six times as much. Needs a built dist/.
+ * hardly depends on other programs; the slow processor needs six times as long. Needs a built dist/.
  */
 export const measureInp: Measure = async () => {
   const site = await serveCompressed("dist");

@@ -19,9 +19,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/**
- * Returns the time, processor time and maximum memory of several runs of a command, as far as the system knows them.
- */
+/** Returns the time, processor time and peak memory of several runs of a command, as far as the system reports them. */
 export function rowsOfDurations(measure: string, runs: readonly Duration[]): Row[] {
   const processors = runs.flatMap((run) => run.processors ?? []);
   const memory = runs.flatMap((run) => run.memory ?? []);

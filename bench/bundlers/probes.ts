@@ -28,7 +28,7 @@ export const PROBES: Probe[] = [
     entry: "src/index.jsx",
     files: page("jsx", {
       "src/index.jsx": 'import * as React from "react";\nconsole.log(<main title="probe" />, React);\n',
-      // Both ways to compile JSX find what they import.
+      // Provides what both ways to compile JSX import.
       "node_modules/react/package.json": '{ "name": "react", "version": "19.0.0" }',
       "node_modules/react/index.js": "exports.createElement = (...parts) => parts;\n",
       "node_modules/react/jsx-runtime.js": "exports.jsx = (...parts) => parts;\n",

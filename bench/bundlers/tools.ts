@@ -1,6 +1,6 @@
 import { installPackages, type Packages } from "../commands/install-packages.ts";
 
-/** The packages to install, in the versions that a measurement is about. */
+/** The packages to install, in the measured versions. */
 const PACKAGES: Packages = {
   webpack: "5.112.2",
   "webpack-cli": "7.3.1",

@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 const moved: string[] = [];
 
 /**
- * Moves files or a folder away before a cold build, if they exist. They are removed after the measure, because ext4
+ * Moves files or a folder away before a cold build, if they exist. They are removed after the measurement, because ext4
  * needs half a second more to write a site if as many files were removed in the minute before.
  */
 export async function moveAway(path: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function moveAway(path: string): Promise<void> {
   }
 }
 
-/** Removes the moved files after a measure, whether it succeeded or not. */
+/** Removes the moved files after a measurement, whether it succeeded or not. */
 export async function removeMoved(): Promise<void> {
   for (const path of moved.splice(0)) await rm(path, { recursive: true, force: true });
 }

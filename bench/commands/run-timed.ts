@@ -6,8 +6,8 @@ import { watchMemory } from "./watch-memory.ts";
 const run = promisify(execFile);
 
 /**
- * The time that a command took, in milliseconds; where the system knows it, also its processor time and the maximum
- * memory, in bytes, of it and its children at one time.
+ * The time that a command took, in milliseconds, and if the system reports them, its processor time and the peak
+ * memory, in bytes, of the command and its children.
  */
 export type Duration = { clock: number; processors?: number; memory?: number };
 

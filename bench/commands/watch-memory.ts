@@ -3,10 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 /** Milliseconds between two readings. */
 const INTERVAL = 100;
 
-/**
- * Returns the maximum memory of a process and its descendants at one time, in bytes; undefined if the system has no
- * /proc.
- */
+/** Returns the peak memory of a process and its descendants, in bytes; undefined if the system has no /proc. */
 export function watchMemory(root: number | undefined): { peak: () => { memory?: number }; stop: () => void } {
   let most = 0;
   const timer = setInterval(() => {

@@ -12,7 +12,7 @@ import { urlsFor } from "./rank.ts";
 import { rankOf } from "./rank-of.ts";
 import { type GoldenPart, type GoldenQuery, readGolden } from "./read-golden.ts";
 
-/** A query with the place of its answer in our search and the URL that comes first. */
+/** A query with the rank of its answer in our search and the URL that comes first. */
 export type RankedQuery = GoldenQuery & { rank: number | undefined; first: string | undefined };
 
 /** Searches for each query of some parts in an index of these pages. */

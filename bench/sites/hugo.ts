@@ -1,8 +1,7 @@
 import { PLAIN_STYLE, plainPage } from "./plain-theme.ts";
 
 /**
- * Hugo has no theme. Every page is a section of its own, because Hugo doesn't treat pages with others below them as
- * pages.
+ * Hugo has no theme. Every page is its own section, because Hugo doesn't treat pages with others below them as pages.
  */
 export function hugoFiles(): Record<string, string> {
   const page = plainPage({

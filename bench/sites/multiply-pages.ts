@@ -1,8 +1,8 @@
 import type { PlainPage } from "./export-content.ts";
 
 /**
- * Copies the pages several times, each copy in sections of its own: '/concepts/output/' → '/concepts-2/output/', with
- * its links.
+ * Copies the pages several times, each copy in its own sections: '/concepts/output/' → '/concepts-2/output/', with its
+ * links.
  */
 export function multiplyPages(pages: readonly PlainPage[], times: number): PlainPage[] {
   const copies = Array.from({ length: times }, (_, copy) => copy);

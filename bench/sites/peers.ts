@@ -29,7 +29,7 @@ export type Peer = {
 const TITLE = "webpack";
 const PAGEFIND = { pagefind: "1.6.0" };
 
-/** It isn't on npm, so the system's own is used. */
+/** Hugo isn't on npm, so an installed one is used. */
 const HUGO = {
   command: "hugo",
   content: "content",

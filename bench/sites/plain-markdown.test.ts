@@ -21,6 +21,6 @@ test("removes components", () => {
   assert.equal(plainMarkdown("a\n\n<FlagTable />\n\nb", "mdx").text, "a\n\n\n\nb");
 });
 
-test("returns the images of a page as it names them", () => {
+test("returns a page's images as they're written", () => {
   assert.deepEqual(plainMarkdown("![A](./a.svg) ![B](https://example.com/b.svg)", "md").images, ["./a.svg"]);
 });

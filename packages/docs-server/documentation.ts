@@ -11,7 +11,7 @@ import { createFullText, type Field, wordsOf } from "./full-text.ts";
 import { messageKey, sameWords } from "./message-key.ts";
 import { plainTitle, sectionsOf } from "./sections-of.ts";
 
-/** A section that answers, with its text as Markdown. */
+/** A section that answers a question, with its text as Markdown. */
 export type Answer = { title: string; url: string; text: string };
 
 /** An entry of /reference.json. */
@@ -33,15 +33,19 @@ export type Entry = {
 export type Documentation = {
   /** The best section of each page that answers a question, best first. */
   search: (query: string) => Answer[];
-  /** Sections whose title is a part of the message, word by word, and then those that search finds for it. */
+  /**
+   * Sections whose title is part of the message or contains it, word by word, and then those that search finds for it.
+   */
   explain: (message: string) => Answer[];
   /** A page, or with `#id` one of its sections, as Markdown. */
   page: (url: string) => string | undefined;
-  /** Entries of these categories with a name: in full, or without what is before its last dots. */
+  /** Entries of these categories with a full name, or else with a name that ends with these parts. */
   entries: (name: string, categories: ReadonlySet<string>) => Entry[];
 };
 
-/** A record of the search index, with the lines of its Markdown up to the next heading and up to its own end. */
+/**
+ * A record of the search index, with its Markdown up to the next heading (`own`) and with all subsections (`whole`).
+ */
 type Section = { record: SearchRecord; own: string; whole: string };
 
 /** Opens a built site. */
@@ -146,15 +150,15 @@ function openEngine(folder: string): Engine {
   return vectors === undefined ? engine : withMeaning(engine, readFileSync(join(folder, vectors)));
 }
 
-/** Weight of the full text beside the site's search: of a section, and of its whole page. */
+/** Weights of a full-text match relative to the site's search: in the section, and in its page. */
 const SECTION = 0.7;
 const PAGE = 0.6;
-/** Factor of both for questions, if search knows their meaning. */
+/** Scales both weights for questions, if the site's search can compare meanings. */
 const BESIDE_MEANING = 0.5;
 const SYNONYM = 0.55;
 const MOST_MESSAGES = 2;
 
-/** Puts the text of each section of a page to its record, which has the same title. */
+/** Adds the text of each section of a page to the record with the same title. */
 function readTexts(sections: Section[], page: number, text: string): void {
   const lines = text.split("\n");
   const parts = sectionsOf(lines);
@@ -179,7 +183,7 @@ function fieldsOf(
 ): Field[] {
   const isPage = record.level === 1;
   return [
-    // The targets of links say what other pages are about.
+    // Link targets describe other pages.
     { text: own.replace(/\]\([^)]*\)/g, "]"), weight: 1 },
     { text: record.title, weight: 4 },
     { text: page?.title ?? "", weight: isPage ? 4 : 1.5 },

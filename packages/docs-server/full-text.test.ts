@@ -12,7 +12,7 @@ function section(page: number, text: string, title = "") {
   };
 }
 
-test("words are stems, and identifiers also their parts", () => {
+test("splits a text into stems, and identifiers also into their parts", () => {
   assert.deepEqual(wordsOf("How to use splitChunks for caching"), ["splitchunk", "split", "chunk", "cach"]);
 });
 

@@ -13,7 +13,7 @@ type Entry = { counts: Map<string, number>; length: number };
 
 /**
  * Indexes all words of all sections, code included, and ranks sections and whole pages by BM25. The site's own search
- * index only has the beginning of each text, because readers download it.
+ * index only has the beginning of each text, because readers have to download it.
  */
 export function createFullText(sections: readonly { page: number; fields: readonly Field[] }[]): FullText {
   const ofSections = sections.map(({ fields }) => entryOf(fields));
@@ -27,7 +27,7 @@ export function createFullText(sections: readonly { page: number; fields: readon
   return (words) => ({ sections: scoreSections(words), pages: scorePages(words) });
 }
 
-/** Parameters of BM25: how soon more of a word counts no more, and how much a long text is held against it. */
+/** Parameters of BM25: how soon repeating a word stops counting, and how much long texts are penalized. */
 const SATURATION = 1.2;
 const SECTION_LENGTH = 0.6;
 const PAGE_LENGTH = 0.5;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { messageKey, sameWords } from "./message-key.ts";
 
-test("a message's key has neither names, paths nor numbers", () => {
+test("a message's key has no names, paths or numbers", () => {
   for (const [message, key] of [
     ["Module not found: Error: Can't resolve './a.js' in '/src'", "module not found can't resolve"],
     ["ERROR in ./src/index.js 1:0-22", ""],

@@ -1,6 +1,7 @@
 /**
- * Returns what all readers of a message see: 'Module not found: Error: Can't resolve './a.js' in '/src'' → 'module not
- * found can't resolve'. Names in quotes, paths and numbers differ, and words such as 'Error:' come and go.
+ * Returns the part of a message that's the same for everyone: 'Module not found: Error: Can't resolve './a.js' in
+ * '/src'' → 'module not found can't resolve'. Quoted names, paths and numbers vary, and words such as 'Error:' come and
+ * go.
  */
 export function messageKey(message: string): string {
   return message
@@ -14,7 +15,7 @@ export function messageKey(message: string): string {
     .trim();
 }
 
-/** Number of words that two messages must share, because fewer words are in too many messages. */
+/** Number of words that two messages must share, because many unrelated messages share fewer. */
 const FEWEST_WORDS = 3;
 
 /** Returns how many words two messages share when one contains the other, otherwise 0. */

@@ -45,9 +45,9 @@ async function bundle(): Promise<void> {
         },
       ],
     },
-    // npm starts the file as a program.
+    // npm runs the file as an executable.
     plugins: [new webpack.BannerPlugin({ banner: "#!/usr/bin/env node", raw: true })],
-    // The name in a stack trace is worth more here than a few bytes.
+    // Readable stack traces are worth more here than a few bytes.
     optimization: { minimize: false },
   });
   const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>

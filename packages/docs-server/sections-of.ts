@@ -1,7 +1,7 @@
 /** A part of a page in Markdown, from a heading to the next one of any level. */
 export type MarkdownSection = { title: string; level: number; from: number; to: number };
 
-/** Returns the sections of a Markdown text in order, without regard to what code blocks contain. `to` is exclusive. */
+/** Returns the sections of a Markdown text in order, ignoring headings inside code blocks. `to` is exclusive. */
 export function sectionsOf(lines: readonly string[]): MarkdownSection[] {
   const sections: MarkdownSection[] = [];
   let fence: string | undefined;

@@ -126,12 +126,12 @@ suite("the documentation server", () => {
     assert.match(text, /^Resolving: Module not found\nhttps:\S+\/errors\/resolving\/#not-found/);
   });
 
-  test("cuts a long section after a paragraph, and leaves out the code that it would cut", async () => {
+  test("cuts a long section after a paragraph, and leaves out a code block rather than cutting it", async () => {
     const text = await ask("search", { query: "long section" });
     assert.match(text, /^Caching: Long section\n.*\nA paragraph\. …$/);
   });
 
-  test("npx starts it as a package: one script with its data, and nothing else", async () => {
+  test("npx runs it from a package that only has a script and its data", async () => {
     const packed = join(folder, "packed");
     execFileSync(process.execPath, [join(import.meta.dirname, "pack.ts"), folder, packed]);
     assert.deepEqual(readdirSync(packed).sort(), ["data", "package.json", "server.js"]);

@@ -12,10 +12,10 @@ const OPTIONS = new Set(["options", "plugin-options", "dev-server-options", "cli
 const HOOKS = new Set(["hooks", "plugin-hooks"]);
 
 const MOST_ANSWERS = 5;
-/** Sections are cut: an assistant asks for the page or section if it needs more. */
+/** Sections are cut to this length; an assistant that needs more asks for the page or section. */
 const MOST_OF_SECTION = 700;
 const MOST_ENTRIES = 8;
-/** Longer pages are cut: the answer says so. */
+/** Longer pages are cut, and the answer says so. */
 const MOST_CHARACTERS = 20_000;
 
 function createServer(documentation: Documentation): McpServer {

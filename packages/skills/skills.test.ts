@@ -15,7 +15,7 @@ test("every page that a skill links to exists", () => {
   }
 });
 
-test("every skill has the name of its folder and says when to use it", () => {
+test("every skill is named after its folder and says when to use it", () => {
   for (const file of SKILLS) {
     const [, name, description = ""] =
       /^---\nname: (.*)\ndescription: (.*)\n---\n/.exec(readFileSync(file, "utf8")) ?? [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Declarations, openDeclarations, type Place } from "./open-declarations.ts";
 import { spellOutReadonly } from "./spell-out-readonly.ts";
 
-/** An entry of /reference.json: the parts that a doc comment shows. */
+/** The parts of an entry in /reference.json that a doc comment shows. */
 export const Entry = z.object({
   category: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export type Entry = z.infer<typeof Entry>;
 export type Documented = { text: string; documented: number; missing: Entry[] };
 
 /**
- * Gives the declarations of webpack's types doc comments with this site's sentence, the default, the version and the
+ * Adds doc comments to the declarations of webpack's types: this site's sentence, the default, the version and the
  * link. A type that several options share gets the comment of the option with the shortest name.
  */
 export function documentTypes(text: string, entries: readonly Entry[]): Documented {
@@ -72,7 +72,7 @@ function placesOf(declarations: Declarations, { category, name, owner = "" }: En
   }
 }
 
-/** Types that the reference calls by another name. */
+/** Types that have another name in the reference. */
 const ROOTS = new Map([["Rule", "RuleSetRule"]]);
 
 function along(declarations: Declarations, roots: readonly string[], path: readonly string[]): Place[] {

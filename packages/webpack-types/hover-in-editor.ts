@@ -9,7 +9,7 @@ const Hover = z.object({ contents: z.object({ value: z.string() }) });
 
 const TSC = resolve("node_modules/typescript/bin/tsc");
 
-/** Returns what an editor shows for pieces of a file: asks TypeScript's language server, as editors do. */
+/** Returns what an editor shows for each piece of a file, by asking TypeScript's language server as editors do. */
 export async function hoversInEditor(folder: string, file: string, pieces: readonly string[]): Promise<string[]> {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
@@ -31,7 +31,7 @@ export async function hoversInEditor(folder: string, file: string, pieces: reado
     notify("exit", undefined);
     return hovers;
   } finally {
-    // Without input, the server ends.
+    // The server exits when its input ends.
     server.stdin.end();
   }
 }

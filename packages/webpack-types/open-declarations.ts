@@ -7,7 +7,7 @@ import {
   type TSType,
 } from "oxc-parser";
 
-/** Something in a file of declarations that can have a doc comment. */
+/** A declaration that can have a doc comment. */
 export type Place = { start: number; type?: TSType };
 
 export type Declarations = {

@@ -2,7 +2,7 @@ import { parseSync, type TSTypeLiteral, type TSTypeReference, Visitor } from "ox
 
 /**
  * `Readonly<{ a: A }>` → `{ readonly a: A }`: the same type, but TypeScript's language server shows no comments of
- * properties inside Readonly<…>, where webpack's hooks are.
+ * properties inside Readonly<…>, and webpack declares its hooks there.
  */
 export function spellOutReadonly(text: string): string {
   const edits: { start: number; end: number; put: string }[] = [];

@@ -97,7 +97,7 @@ suite("webpack's types with the documentation", () => {
       assert.equal(spellOutReadonly(other), other);
   });
 
-  test("changes nothing else but comments, and those it doesn't know stay", () => {
+  test("changes only comments, and keeps those of names that it doesn't know", () => {
     const { text } = documentTypes(original, ENTRIES);
     assert.notEqual(text, original);
     assert.equal(withoutComments(text), withoutComments(spellOutReadonly(original)));
@@ -116,7 +116,7 @@ suite("webpack's types with the documentation", () => {
   });
 });
 
-/** By a piece of the configuration. */
+/** Sentences that the editor should show, by a piece of the configuration. */
 const SENTENCES = {
   enforce: "Ignores the limits.",
   sideEffects: "Marks side effects.",
