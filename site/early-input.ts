@@ -8,7 +8,7 @@ import { firstSearchWorker } from "./search/search-worker.ts";
  */
 
 type Kept = {
-  /** The document's root, or a component's place. */
+  /** The document's root, or a component's element. */
   region: Element;
   target: Element;
   type: string;

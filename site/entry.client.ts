@@ -25,7 +25,7 @@ function wake(): void {
 }
 
 async function start(root: Element): Promise<void> {
-  // Evaluating React, evaluating the rest, and hydrating are tasks of their own, because together they're too long.
+  // Evaluating React, evaluating the rest, and hydrating are separate tasks, because a single one would take too long.
   await import(/* webpackChunkName: "start" */ "./hydrate.tsx");
   await window.scheduler?.yield?.();
   const module = await import(/* webpackChunkName: "start" */ "./start.client.tsx");

@@ -12,7 +12,7 @@ declare module "#site-data" {
   export default data;
 }
 
-/** Each component of site/components/ by its name, in the build alone. */
+/** Each component of site/components/ by its name, only in the build. */
 declare module "#components" {
   import type { PageComponent } from "./components/page-component.ts";
 

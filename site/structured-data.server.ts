@@ -1,7 +1,7 @@
 import type { Page } from "#model/page.ts";
 import { isInSidebar } from "./is-in-sidebar.server.ts";
 
-/** Describes a page to search engines, as JSON-LD in the words of schema.org. */
+/** Describes a page to search engines, as JSON-LD in schema.org's vocabulary. */
 export function structuredData(page: Page, site: { name: string; url: string; image: string }): object {
   const { url, title, description, changed, breadcrumbs } = page;
   const { date } = page.frontMatter;

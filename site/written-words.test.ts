@@ -5,14 +5,14 @@ import { parseSync } from "oxc-parser";
 
 /** Attributes that readers see or hear. */
 const SPOKEN = /^(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|placeholder|alt|label)$/;
-/** Properties of elements that script writes words into. */
+/** Properties that scripts set to change an element's text. */
 const WRITTEN = /^(?:textContent|innerText|title|placeholder|alt|ariaLabel)$/;
 /** Names are the same in all languages. */
 const NAMES = /\b(?:webpack|npm|v|zip)\b/g;
 
 /**
- * The words in a component's source that are neither code nor come from the catalog: what readers in other languages
- * couldn't read.
+ * Returns the words in a component's source that are neither code nor from the catalog, which readers of other
+ * languages couldn't read.
  */
 function writtenWords(source: string): string[] {
   const found: string[] = [];
@@ -40,7 +40,7 @@ function writtenWords(source: string): string[] {
   return found;
 }
 
-/** Source of an expression's value. */
+/** By type or operator of an expression, the properties that its value can come from. */
 const VALUES = new Map([
   ["JSXExpressionContainer", ["expression"]],
   ["ConditionalExpression", ["consequent", "alternate"]],
@@ -51,7 +51,7 @@ const VALUES = new Map([
   ["TemplateLiteral", ["quasis"]],
 ]);
 
-/** An operator, or the type of any other expression. */
+/** Returns an expression's operator, or its type if it has none. */
 function operationOf({ operator, type }: Record<string, unknown> & { type: string }): string {
   return typeof operator === "string" ? operator : type;
 }
@@ -90,7 +90,7 @@ test("finds words in JSX, accessible names and element properties", () => {
 /** Shows writers their mistakes in development, in English like the terminal. */
 const WRITERS_TOOL = "site/navigation/watch-edits.client.tsx";
 
-test("components have no words of their own: they belong to model/strings/", () => {
+test("components take all their words from model/strings/", () => {
   const files = globSync("{site,playground/app,playground/frame}/**/*.{ts,tsx}", {
     exclude: ["**/*.test.ts", "**/*.d.ts", WRITERS_TOOL],
   });

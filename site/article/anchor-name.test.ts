@@ -37,7 +37,7 @@ test("an outline drops the prefix that most of its names share", () => {
   assert.equal(repeatedPrefix([]), "");
 });
 
-test("a name is shown without what its parent or its page says", () => {
+test("drops the parts of a name that its parent or its page already shows", () => {
   assert.equal(shortName("output.path", []), "output.path");
   assert.equal(shortName("output.path", ["", "output."]), "path");
   assert.equal(shortName("module.parser.css.url", ["module.parser.css.", "module.parser."]), "url");

@@ -30,7 +30,7 @@ export function useIslands(main: RefObject<HTMLElement | null>, islands: readonl
   }, [main, islands, isDocument]);
 }
 
-/** When the document was loaded, by performance.now(); before that, now. */
+/** Returns the time at which the document was loaded, from performance.now(); until then, the current time. */
 function loadTime(): number {
   const loaded = documentTiming()?.loadEventStart ?? 0;
   return loaded > 0 ? loaded : performance.now();

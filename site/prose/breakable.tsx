@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { breakName } from "./break-name.ts";
 
-/** Text whose long names a narrow column breaks after a dot or before a capital, instead of anywhere. */
+/** Renders text so that narrow columns only break its long names after a dot or before a capital. */
 export function Breakable({ text }: { text: string }): ReactNode {
   return breakName(text).map((part, position) => (
     <Fragment key={position}>

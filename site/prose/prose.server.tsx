@@ -16,7 +16,7 @@ import "./print.css";
 const LANG = LABEL_LANGUAGE.lang === undefined ? "" : ` lang="${LABEL_LANGUAGE.lang}"`;
 const COPY = `<button type="button" class="copy" data-action="copy-code"${LANG}>${strings.copying.copy}</button>`;
 
-/** The article's HTML, with a button that copies each block of code. */
+/** Renders the article's HTML, with a copy button in each code block. */
 export function Prose({ html }: { html: string }): ReactNode {
   const withButtons = html.replaceAll("</pre></figure>", `</pre>${COPY}</figure>`);
   return <div className="prose" dangerouslySetInnerHTML={{ __html: withButtons }} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import siteData from "#site-data";
 
 /**
- * List items: the page in each version. Another one is on another host at the same path, if that version has the page.
+ * List items for the page in each version. Other versions are on other hosts, at the same path if they have the page.
  */
 export function VersionLinks({ url }: { url: string }): ReactNode {
   const [current] = siteData.versions;
@@ -18,7 +18,7 @@ export function VersionLinks({ url }: { url: string }): ReactNode {
   ));
 }
 
-/** List items: the page in each language. Another one is on another host at the same path. */
+/** List items for the page in each language. Other languages are on other hosts, at the same path. */
 export function LanguageLinks({ url }: { url: string }): ReactNode {
   return siteData.languages.map(({ title, lang, host }) => (
     <li key={lang}>

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 const STYLES = "{site,playground}/**/*.css";
 
-/** Declarations that name a side of the screen, and would be on the wrong one in a right-to-left language. */
+/** Returns declarations that name a side of the screen, which would be the wrong one in a right-to-left language. */
 function physicalDeclarations(css: string): string[] {
   const declarations = css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([a-z-]+)\s*:\s*([^;{}]+);/g);
   return Array.from(declarations)
@@ -25,7 +25,7 @@ function isPhysical(property: string, value: string): boolean {
   return property === "border-radius" ? first !== second || third !== fourth : second !== fourth;
 }
 
-test("a declaration for one side of the screen is found", () => {
+test("finds declarations for one side of the screen", () => {
   for (const [css, expected] of CASES) assert.deepEqual(physicalDeclarations(`a { ${css}; }`), expected, css);
 });
 
@@ -41,7 +41,7 @@ const CASES: [string, string[]][] = [
   ["mask-image: linear-gradient(to var(--inline-end), red, blue)", []],
 ];
 
-test("styles name sides by the direction of the text", () => {
+test("styles use logical properties instead of sides of the screen", () => {
   const found = globSync(STYLES).flatMap((file) =>
     physicalDeclarations(readFileSync(file, "utf8")).map((declaration) => `${file}: ${declaration}`),
   );

@@ -8,7 +8,7 @@ import styles from "./breadcrumb.module.css";
 
 type Props = { url: string; links: readonly Link[]; title: string };
 
-/** The cube of the page's section and the pages above it; a section's index page has the cube alone, and larger. */
+/** Shows the cube of the page's section and links to the pages above; a section's index page only has a larger cube. */
 export function Breadcrumb({ url, links, title }: Props): ReactNode {
   const lit = cellsOfSection(sectionOf(url));
   if (links.length === 0) return <CellCube lit={lit} className={styles["mark"]} />;

@@ -8,7 +8,7 @@ import styles from "./contents.module.css";
 
 type Props = { anchors: readonly Anchor[]; activeId: string | undefined; hasColumn: boolean };
 
-/** The page's headings, on a wide screen; none on a page with fewer than two. */
+/** Lists the page's headings on wide screens, unless there are fewer than two. */
 export const Contents = memo(function Contents({ anchors, activeId, hasColumn }: Props): ReactNode {
   const column = useRef<HTMLElement>(null);
   useCurrentInView(column, `${hasColumn} ${activeId}`);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** The width that has room for the contents column: as in contents.module.css. */
+/** The minimum width for the contents column, as in contents.module.css. */
 const ROOM = "(min-width: 76rem)";
 
-/** True where the window shows the page's headings in a column of their own; false in the build. */
+/** Returns whether the window is wide enough for the contents column; false in the build. */
 export function useContentsColumn(): boolean {
   return useSyncExternalStore(subscribe, readRoom, () => false);
 }

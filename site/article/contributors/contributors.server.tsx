@@ -5,7 +5,10 @@ import * as strings from "#strings";
 import { initialsOf } from "../../initials.ts";
 import styles from "./contributors.module.css";
 
-/** Everyone who worked on the page. Avatars come from a third party, so avatars.tsx adds them once they're in view. */
+/**
+ * Lists everyone who worked on the page. Avatars come from a third party, so avatars.tsx adds them once they're in
+ * view.
+ */
 export function Contributors({ contributors }: { contributors: readonly Contributor[] }): ReactNode {
   return (
     <section aria-labelledby="contributors" className={styles["contributors"]}>

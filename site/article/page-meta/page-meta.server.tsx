@@ -6,7 +6,9 @@ import { COPY, EDIT, GITHUB, Icon, LINK, LogoIcon, PRINT } from "../../shell/ico
 import { Contributors } from "../contributors/contributors.server.tsx";
 import styles from "./page-meta.module.css";
 
-/** Below the article: where to read on, who wrote it and where to edit it. use-actions.ts handles the buttons. */
+/**
+ * The part below the article: where to read on, who wrote it and where to edit it. use-actions.ts handles the buttons.
+ */
 export function PageMeta({ page }: { page: Page }): ReactNode {
   const { repo, source } = page.frontMatter;
   return (

@@ -15,11 +15,11 @@ type Props = {
   visit: number;
   /** True while a slow page is loading. */
   isBusy: boolean;
-  /** Hears which heading is being read. */
+  /** Called with the heading being read. */
   onRead: OnRead;
 };
 
-/** The part of a page that the build rendered, and what it does in the browser. Each visit has its own. */
+/** Shows the HTML that the build rendered for a page and makes it interactive. Each visit needs a new instance. */
 export function Main({ page, visit, isBusy, onRead }: Props): ReactNode {
   const main = useRef<HTMLElement>(null);
   const isHydrating = useSyncExternalStore(

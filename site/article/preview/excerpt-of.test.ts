@@ -6,7 +6,7 @@ const HTML =
   '<main><nav>N</nav><h1 tabindex="-1">Title</h1><p>One.</p><hr><div class="rows-4"><h2 id="a"><a href="#a">A</a></h2><p>Two.</p>' +
   '</div><h3 id="b"><span id="old"></span><a href="#b">B</a></h3><table><tr><td><a id="row"></a></td></tr></table></main>';
 
-test("an excerpt starts at the heading that has the id, and without one at the title", () => {
+test("an excerpt starts at the heading with the id, or at the title if there's no id", () => {
   for (const [id, start] of [
     ["", '<h1 tabindex="-1">'],
     ["a", '<h2 id="a">'],

@@ -1,4 +1,4 @@
-/** How much is read after a heading, in characters: more than the facts of any option and a paragraph. */
+/** Length of an excerpt in characters, which is enough for the facts of any option and a paragraph. */
 const LENGTH = 8000;
 
 /**

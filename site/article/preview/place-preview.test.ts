@@ -14,7 +14,7 @@ for (const [name, line, expected] of [
   test(`a preview is ${name}`, () => assert.deepEqual(placePreview(line, SIZE, WINDOW), expected));
 }
 
-test("a preview that fits nowhere is below its link", () => {
+test("a preview that doesn't fit anywhere goes below its link", () => {
   const low = { width: 300, height: 120 };
   assert.equal(placePreview({ left: 0, top: 50, bottom: 70 }, SIZE, low).top, 76);
 });

@@ -7,7 +7,9 @@ import { type ShownPreview, usePreviews } from "./use-previews.ts";
 
 const ID = "link-preview";
 
-/** Shows what a link of the article leads to. A shown preview is in the text, whose styles it needs. */
+/**
+ * Shows a preview of what a link in the article leads to. It's inserted into the article, because it needs its styles.
+ */
 export function Preview({ main }: { main: RefObject<HTMLElement | null> }): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const shown = usePreviews(main, card);
@@ -35,7 +37,7 @@ export function Preview({ main }: { main: RefObject<HTMLElement | null> }): Reac
   );
 }
 
-/** A link may be broken into lines: the preview belongs to the one with the pointer. */
+/** A link may span several lines; the preview belongs to the line under the pointer. */
 function place(card: HTMLElement, { link, x }: ShownPreview): void {
   const lines = [...link.getClientRects()];
   const line = lines.find(({ left, right }) => x !== undefined && left <= x && x <= right) ?? lines[0];

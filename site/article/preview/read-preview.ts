@@ -17,8 +17,8 @@ export type PreviewContent = {
 };
 
 /**
- * Reads the place that a link leads to, from the page's chunk, which pointing at the link has requested already, or
- * offline from the saved document. Undefined for places without a heading or text, and for other sites.
+ * Reads the preview of a link's target from the page's chunk, which is requested as soon as the reader points at the
+ * link, or offline from the saved document. Undefined for targets without a heading or text, and for other sites.
  */
 export async function readPreview(link: HTMLAnchorElement): Promise<PreviewContent | undefined> {
   const target = new URL(link.href);
@@ -75,7 +75,7 @@ function previewAt(root: Document, start: Element | null): PreviewContent | unde
   };
 }
 
-/** Copies the facts without the flag and its term: a preview has room for the type and the default. */
+/** Copies the facts without the flag, because a preview only has room for the others. */
 function factsOf(facts: Element): string {
   const copy = document.importNode(facts, true);
   for (const flag of copy.querySelectorAll("[data-fact=flag]")) {

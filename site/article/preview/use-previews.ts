@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type PreviewContent, readPreview } from "./read-preview.ts";
 
-/** A link, what it leads to, and where the pointer came to the link. */
+/** A link, what it leads to, and where the pointer entered the link. */
 export type ShownPreview = { link: HTMLAnchorElement; content: PreviewContent; x: number | undefined };
 
 /** How long the pointer or focus rests on a link before its preview is shown, in milliseconds. */

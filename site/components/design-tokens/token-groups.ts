@@ -62,7 +62,7 @@ export const TOKEN_GROUPS = {
   radius: ["radius-small", "radius", "radius-large", "radius-round"],
   elevation: ["elevation-1", "elevation-2", "elevation-3"],
   motion: ["motion-fast", "motion-base", "motion-slow", "motion-turn"],
-  /** Used by the others, or for one thing that a picture of it wouldn't explain. */
+  /** Tokens that others are made of, or whose only use a sample wouldn't explain. */
   other: [
     "font-text",
     "font-mono",

@@ -21,10 +21,10 @@ export const ASSETS: readonly BundledFile[] = [
   { name: "logo.svg", kind: "image" },
 ];
 
-/** The kinds of files that each word of the heading means: assets, scripts, images and styles. */
+/** The kinds of files that each word of the heading refers to: assets, scripts, images and styles. */
 const MEANT: readonly (readonly Kind[])[] = [["page", "script", "image", "style"], ["script"], ["image"], ["style"]];
 
-/** Tells whether the heading's word at a position means a file. */
+/** Tells whether the heading's word at a position refers to a file. */
 export function isMeant({ kind }: BundledFile, word: number): boolean {
   return MEANT[word]?.includes(kind) === true;
 }

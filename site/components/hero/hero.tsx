@@ -9,7 +9,8 @@ import { useTurns } from "./use-turns.ts";
 const { beginning, words, whole } = strings.components.hero;
 
 /**
- * The top of the home page. The word in its heading changes, and the cube beside it bundles what the word means.
+ * The top of the home page. One word in its heading changes, and the cube beside it bundles the files that the word
+ * refers to.
  *
  * @example <Hero>
  */
@@ -33,7 +34,7 @@ export const Hero: PageComponent = ({ children, shownAt }): ReactNode => {
           </span>
           <span className="visually-hidden">{whole}</span>
         </h1>
-        {/* The document's code has copy buttons. */}
+        {/* The document's code blocks have copy buttons, so its HTML differs. */}
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(children) }} />
       </div>
       <Picture turns={turns} word={current} />

@@ -13,7 +13,10 @@ type Props = {
   word: number;
 };
 
-/** Shows files going into the cube and files coming out. Each turn moves what the heading's new word means. */
+/**
+ * Shows files going into the cube and files coming out. Each turn moves the files that the heading's new word refers
+ * to.
+ */
 export function Picture({ turns, word }: Props): ReactNode {
   const activeOf = (files: readonly BundledFile[]) => files.map((file) => isMeant(file, word));
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./picture.module.css";
 
 type Props = {
-  /** Which of the files at the wires' ends are meant, one wire for each. */
+  /** For each wire, whether the heading's word refers to the file at its end. */
   active: readonly boolean[];
   /** Direction: into the cube or out of it. */
   way: "in" | "out";

@@ -53,7 +53,7 @@ export const Organization: PageComponent = (): ReactNode => {
   );
 };
 
-/** A name that a narrow card breaks after its owner, instead of anywhere. */
+/** A repository's name, which narrow cards break after its owner. */
 function RepositoryName({ repo }: { repo: string }): ReactNode {
   const [owner, name] = repo.split("/");
   return (

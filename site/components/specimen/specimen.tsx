@@ -11,7 +11,7 @@ import { BothThemes } from "./both-themes.tsx";
 export const Specimen: PageComponent = ({ children }): ReactNode => (
   <BothThemes>
     {(theme) => (
-      // The document's code has copy buttons.
+      // The document's code blocks have copy buttons, so its HTML differs.
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(withOwnNames(children, theme)) }} />
     )}
   </BothThemes>

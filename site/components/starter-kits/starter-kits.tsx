@@ -26,7 +26,7 @@ const TITLES: Record<Column, string> = {
   lastUpdated: words.lastUpdate,
 };
 
-/** The table of starter kits. It's rendered in the browser only. */
+/** The table of starter kits. It's only rendered in the browser. */
 export const StarterKits: PageComponent = (): ReactNode => {
   const kits = useFetched<Kit[]>(kitsUrl);
   return (

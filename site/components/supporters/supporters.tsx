@@ -18,9 +18,7 @@ const LISTS: Record<Rank, string> = { latest, platinum, gold, silver, bronze, ba
 
 /**
  * The supporters of one rank; nothing for a rank without any. The list is a file that browsers fetch. Until it arrives,
- * as many empty places hold its space, so that nothing moves.
- *
- * @example <Supporters rank="gold" />
+ * as many empty entries reserve its space, so that nothing moves.  @example <Supporters rank="gold" />
  */
 export const Supporters: PageComponent<"rank"> = ({ props }): ReactNode => {
   const rank = RANKS.find((each) => each === props.rank);

@@ -25,7 +25,7 @@ function differenceOf(wanted: string, url: string): number | undefined {
   return candidates.filter((each) => each !== undefined).sort((a, b) => a - b)[0];
 }
 
-/** Allows one wrong character in `per`. A name alone has to be more alike than a whole path. */
+/** Allows one wrong character per `per` characters. A single name must be more similar than a whole path. */
 function typos(a: string, b: string, per: number): number | undefined {
   const longest = Math.max(a.length, b.length);
   const wrong = distance(a, b);

@@ -5,7 +5,7 @@ import { phrase } from "../../phrase.ts";
 import { CHAT, Icon } from "../icons.tsx";
 import styles from "./chat.module.css";
 
-/** A third-party chat, loaded on the first click. If it is blocked or slow, a link takes the place of the button. */
+/** A third-party chat, loaded on the first click. If it's blocked or slow, a link replaces the button. */
 export function Chat(): ReactNode {
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   const { chatUrl } = siteData.services;

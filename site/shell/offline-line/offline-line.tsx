@@ -5,9 +5,12 @@ import { useNetwork } from "../../offline/use-network.ts";
 import styles from "./offline-line.module.css";
 import { offlineWords } from "./offline-words.ts";
 
-type Props = { /** The page on the screen came with this document. */ isDocument: boolean };
+type Props = {
+  /** Whether the page on the screen is the one that this document was loaded for. */
+  isDocument: boolean;
+};
 
-/** Shows whether the network is away, and whether the page on the screen may be older than the published one. */
+/** Shows whether the network is unavailable, and whether the page on the screen may be older than the published one. */
 export function OfflineLine({ isDocument }: Props): ReactNode {
   const network = useNetwork();
   const [reason, setReason] = useState<CopyReason>();

@@ -1,7 +1,7 @@
 import type { CopyReason } from "#model/offline.ts";
 import { offline } from "#strings";
 
-/** "back": it was away since the document was loaded. */
+/** "back": it was unavailable for a while after the document was loaded. */
 export type Network = "online" | "offline" | "back";
 
 /** A saved copy of the page on the screen: why it is shown, and when the page was last changed. */

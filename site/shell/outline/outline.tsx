@@ -13,7 +13,7 @@ export type OutlineProps = {
   activeId: string | undefined;
 };
 
-/** Names the heading being read, and opens the page's headings, where no column has room for them. */
+/** Shows the heading being read and opens a list of all headings, on screens without room for the contents column. */
 export function Outline({ anchors, activeId }: OutlineProps): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
   // Most readers never open it, and a reference page has hundreds of headings.

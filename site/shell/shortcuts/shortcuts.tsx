@@ -3,7 +3,7 @@ import * as strings from "#strings";
 import { isShortcutsKey } from "./is-shortcuts-key.ts";
 import styles from "./shortcuts.module.css";
 
-/** Keys as keyboards show them; any of a row does the same. */
+/** Keys as keyboards label them. All keys of a row do the same. */
 const SHORTCUTS = [
   { keys: ["/", "Ctrl K", "⌘ K"], does: strings.shortcuts.search },
   { keys: ["↑", "↓"], does: strings.shortcuts.move },
@@ -12,7 +12,7 @@ const SHORTCUTS = [
   { keys: ["?"], does: strings.shortcuts.show },
 ];
 
-/** The button and the key '?' that open the list of keys. Only an open dialog is in the document. */
+/** The button and the '?' key that open the list of shortcuts. The dialog is only in the document while it's open. */
 export function Shortcuts(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
