@@ -29,9 +29,9 @@ test("without a bundle, a page appears with its styles before webpack runs, then
     await expect(page.getByRole("article")).toContainText("A loader is a function");
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
     // The layers are in order, because the shell's layer overrides the article's link styles in the shell.
-    const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
-    const inArticle = await colourOf(page.getByRole("article").locator("p a").first());
-    expect(await colourOf(sidebarLink(page, "Output"))).not.toBe(inArticle);
+    const colorOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
+    const inArticle = await colorOf(page.getByRole("article").locator("p a").first());
+    expect(await colorOf(sidebarLink(page, "Output"))).not.toBe(inArticle);
     expect((await page.request.get(server.url + URL)).status()).toBe(200);
     await writeFile(go, "");
     await untilAwake(page);

@@ -120,7 +120,7 @@ test("an old index keeps answering and says so when its update fails", async ({ 
   await expect(options(page).first()).toHaveAttribute("href", "/guides/tree-shaking/");
 });
 
-test("answers without word vectors if they don't arrive, and says nothing", async ({ page }) => {
+test("silently answers without word vectors if they don't arrive", async ({ page }) => {
   let asked = 0;
   await page.route("**/assets/search-vectors.*", (route) => {
     asked++;
@@ -134,7 +134,9 @@ test("answers without word vectors if they don't arrive, and says nothing", asyn
   await goOn(page);
 });
 
-test("late word vectors don't move what the reader has reached, and order the next answer", async ({ page }) => {
+test("late word vectors don't move the result that the reader has reached, but rank the next answer", async ({
+  page,
+}) => {
   const query = "treeshaking doesn't remove unused exports";
   const withWords = "/configuration/optimization/#optimizationusedexports";
   const withMeaning = "/guides/tree-shaking/#find-leftovers";

@@ -17,7 +17,7 @@ export function sectionNavigation(page: Page): Locator {
   return page.getByRole("navigation", { name: strings.shell.sections });
 }
 
-/** The section is marked, and none of the other links. */
+/** Expects the section to be marked, and no other link. */
 export async function expectMarked(page: Page, section: string): Promise<void> {
   await expect(mainNavigation(page).locator("[aria-current]")).toHaveCount(0);
   await expect(sectionNavigation(page).getByRole("link")).toHaveCount(BUILT.length);

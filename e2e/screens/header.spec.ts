@@ -20,7 +20,7 @@ function controlsOf(page: Page): Promise<{ middles: number[]; height: number }> 
   });
 }
 
-/** Expects the controls of the header's first row in one line, not higher than the space that pages reserve. */
+/** Expects the controls of the header's first row to be in one line, no taller than the space that pages reserve. */
 async function expectOneRow(page: Page, name: string): Promise<void> {
   const { middles, height } = await controlsOf(page);
   expect(middles.length, name).toBeGreaterThan(2);
@@ -123,7 +123,7 @@ test("without room for links, a menu holds the site's other parts and its extern
   );
 });
 
-test("the header on a phone names the heading being read and opens the outline", async ({ page }) => {
+test("the header on a phone shows the heading being read and opens the outline", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAwake(page, "/configuration/output/#outputpath");
   const button = page.getByRole("banner").getByRole("button", { name: strings.shell.contents });

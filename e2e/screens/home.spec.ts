@@ -107,7 +107,7 @@ test("the words' box fits the widest word at any text size, and no word overlaps
   }
 });
 
-test("each word of the heading lights the files that it means, going in and coming out", async ({ page }) => {
+test("each word of the heading lights the files that it refers to, going in and coming out", async ({ page }) => {
   await openStill(page);
   const lit = page.getByRole("img", { name: strings.components.hero.picture }).locator("li[data-active]");
   await expect(lit).toHaveCount(MODULES.length + ASSETS.length);
@@ -229,7 +229,7 @@ test("each tab of the example shows a real project's file and webpack's output f
   }
 });
 
-test("the top names the newest post, and 'What's new' lists the newest posts", async ({ page }) => {
+test("the top links to the newest post, and 'What's new' lists the newest posts", async ({ page }) => {
   await openAwake(page, "/");
   const dated = pagesOfDist()
     .map(({ url }) => url)

@@ -93,7 +93,9 @@ test("shows the date of the page's last commit", async ({ page }) => {
   await expect(page.locator(`main time[datetime="${CHANGED}"]`)).toBeVisible();
 });
 
-test("the line below a title says when the page was changed and by whom, and leads to the people", async ({ page }) => {
+test("the line below a title says when the page was changed and by whom, and links to the contributors", async ({
+  page,
+}) => {
   await openAwake(page, "/concepts/first/");
   const line = page.locator("h1 + p");
   const names = strings.page.writtenBy("Writer, alice", 2);

@@ -85,7 +85,7 @@ test("a pinned build is compared with the same files built by another version", 
   await expect(row).toContainText(playground.compare.states.changed, SOON);
 });
 
-test("a link with an unknown version says so, and the newest opens its project", async ({ page }) => {
+test("a link with an unknown version shows a notice, and the newest version opens its project", async ({ page }) => {
   await page.goto(`/playground/#webpack=5.30&${hashOf(FILES).slice(1)}`);
   const others = OLDER.map(({ name }) => name);
   const text = playground.version.unknown("5.30", NEWEST.name, others);
@@ -141,7 +141,7 @@ for (const version of OLDER)
     expect(issue).toContain(`#webpack=${version.name}&project=`);
   });
 
-test("the size that the page shows of each version is that of its files", async () => {
+test("the page shows the size of each version's files", async () => {
   for (const version of WEBPACK_VERSIONS) {
     const folder = join(DIST, compilerFolder(version));
     const names = Object.keys(JSON.parse(await readFile(join(folder, "compiler.json"), "utf8")));

@@ -44,7 +44,7 @@ test("at least 150 examples open from the pages that show them, and each link is
   }
 });
 
-test("an example opens from its page, which loads nothing of the playground", async ({ page }) => {
+test("an example opens from its page, which itself loads no playground files", async ({ page }) => {
   const requests = requestsOf(page);
   await openAwake(page, "/guides/tree-shaking/");
   const link = page.getByRole("link", { name: strings.article.playgroundFor(EXAMPLE) }).first();
@@ -56,7 +56,10 @@ test("an example opens from its page, which loads nothing of the playground", as
   await expect(terminal(page)).toContainText("unused re-exports", SOON);
 });
 
-test("another link opens its project in place, and an unknown example says so", async ({ page, consoleProblems }) => {
+test("another link opens its project in place, and an unknown example shows a notice", async ({
+  page,
+  consoleProblems,
+}) => {
   await page.goto(playgroundUrl(EXAMPLE));
   await expect(terminal(page)).toContainText("unused re-exports", SOON);
   await page.evaluate((hash) => location.assign(hash), hashOf({ "src/other.js": "1;" }));
@@ -95,7 +98,7 @@ const SHAKEN = {
 };
 
 for (const width of [1440, 390])
-  test(`the module graph says what became of a module, by keyboard, ${width} px wide`, async ({ page }) => {
+  test(`the module graph shows what webpack did with a module, by keyboard, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAndBuild(page, SHAKEN);
     await expect(terminal(page)).toContainText("compiled", SOON);
@@ -140,7 +143,7 @@ test("a pinned build is compared with later ones, by size and by text", async ({
   await expect(page.getByRole("group", { name: playground.compare.text("src/used.js") })).toContainText("a new line");
 });
 
-test("the terminal has what the configuration, plugins and loaders print", async ({ page }) => {
+test("the terminal shows what the configuration, plugins and loaders print", async ({ page }) => {
   const print = (name: string) => `console.log("the ${name} prints", { a: [1] });`;
   await openAndBuild(page, {
     "src/index.js": "",

@@ -48,7 +48,7 @@ for (const width of [1440, 390])
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.press("Shift+End");
     await page.keyboard.press("Delete");
-    // At once: half of it may build as well.
+    // Inserted at once, because half of it may build too.
     await page.keyboard.insertText('console.log("repaired");');
     await expect(terminal(page)).toContainText("compiled successfully");
     await run(page);
@@ -100,7 +100,7 @@ test("other pages load no playground files", async ({ page }) => {
 });
 
 test.describe("hostile projects", () => {
-  // The browser reports what a policy refuses.
+  // The browser reports everything that a policy blocks.
   test.use({ expectedProblems: /Content Security Policy|Refused|violates|sandbox/ });
 
   const CONFIGURATIONS = {

@@ -71,7 +71,7 @@ test("another link's preview replaces the one that is shown", async ({ page }) =
   await expect(first).toHaveAccessibleDescription("");
 });
 
-test("a page that was navigated to has previews, and those of the page before are gone", async ({ page }) => {
+test("previews work after client navigation, and the previous page's preview disappears", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   const link = await addProseLink(page, "/concepts/output/");
   await link.hover();

@@ -46,7 +46,7 @@ test("pages with few options, guides and package pages have no filter", async ({
   }
 });
 
-test("a page whose examples all ran names their webpack version; a package's page doesn't", async ({ page }) => {
+test("a page whose examples all ran states their webpack version; a package's page doesn't", async ({ page }) => {
   await page.goto("/guides/getting-started/");
   await expect(page.getByText(like(strings.page.verified, /5\.\d+\.\d+/))).toBeVisible();
   await page.goto("/loaders/css-loader/");

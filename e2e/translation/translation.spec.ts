@@ -18,7 +18,7 @@ test.describe("in Chinese", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${ENGLISH}/concepts/loaders/`);
   });
 
-  test("words of the interface in an English article say that they're Chinese", async ({ page }) => {
+  test("interface strings in an English article are marked as Chinese", async ({ page }) => {
     await page.goto("/configuration/output/");
     const article = page.getByRole("article");
     await expect(article.locator("dl.reference").first()).toHaveAttribute("lang", "zh");
