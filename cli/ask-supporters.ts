@@ -4,7 +4,7 @@ import { SUPPORTERS_CACHE } from "../pipeline/supporters/supporters-cache.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Time that a build may spend on supporters, in milliseconds. */
+/** Limits for a build, in milliseconds. */
 export const BUILD_LIMITS = { timeout: 5_000, pause: 6 * HOUR };
 
 /**

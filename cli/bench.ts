@@ -31,7 +31,7 @@ const MEASURES: Record<string, Measure> = {
   "docs-server": measureDocsServer,
 };
 
-/** Only measured if they are named: they take long, and most install packages in a temporary folder. */
+/** Only measured by name, because they take long and most install packages in a temporary folder. */
 const OTHERS: Record<string, Measure> = {
   peers: measurePeers,
   weight: measureWeight,

@@ -12,12 +12,14 @@ import {
 } from "../pipeline/read/playground-examples.ts";
 import type { Examples } from "../pipeline/read/read-examples.ts";
 
-/** One in this many recorded examples is built in every check, and with older versions; all of them take minutes. */
+/**
+ * Every check, and every older version, builds one in this many recorded examples; building all of them takes minutes.
+ */
 const SAMPLE = 10;
 
 type Options = { examples: Examples; cache: Cache; packages: Packages; update: boolean };
 
-/** Compares what the playground and Node build. Without `all`, only some of the recorded examples count. */
+/** Compares what the playground and Node build. Without `all`, it only builds a sample of the recorded examples. */
 export async function checkPlayground(options: Options, { all }: { all: boolean }): Promise<boolean> {
   const recorded = await readPlaygroundExamples();
   const found = await find(NEWEST, all ? [...options.examples.keys()].sort() : sampleOf(recorded), options);

@@ -71,7 +71,7 @@ export async function run(args: string[]): Promise<number> {
   const mistakes = await checkData();
   if (mistakes.length > 0) {
     printProblems(sortProblems(mistakes), { root, pages: 0 });
-    console.error("✗ The data of the site has mistakes; the pages are checked once they are fixed.");
+    console.error("✗ The site's data has mistakes. Fix them first; then the pages are checked, too.");
     return 1;
   }
   const site = await loadSite(root, { foreign, packages: { offline: values.offline === true } });
@@ -107,7 +107,10 @@ export async function run(args: string[]): Promise<number> {
 
 const NONE = { translated: [], problems: [] };
 
-/** Records what a translation was made from. Returns false, and says so, when the file isn't a translation. */
+/**
+ * Records the English text that a translation was made from. Reports a file that isn't a translation, and returns
+ * false.
+ */
 async function record(root: string, file: string): Promise<boolean> {
   const path = relative(root, resolve(file.startsWith(root) ? "" : root, file)).replaceAll("\\", "/");
   const { language, original } = languageOfFile(path, await readLanguages());

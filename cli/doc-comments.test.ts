@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 /**
- * Returns doc comments that nothing follows on the same or the next line, so that editors show them for something else
- * or not at all.
+ * Returns doc comments that nothing follows on the same or the next line, which editors show for something else or not
+ * at all.
  */
 function misplacedIn(source: string): string[] {
   return [...source.matchAll(/\/\*\*\s(?:(?!\*\/)[\s\S])*\*\/(?:\s*[;,)}\]]|[ \t]*\n[ \t]*\n)/g)].map(([text]) => text);

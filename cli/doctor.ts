@@ -44,9 +44,9 @@ The exit code is 0, whatever it finds.
 `;
 
 const LINKS = ".cache/external-links.json";
-/** Between two requests to the same host, in milliseconds. */
+/** Pause between two requests to the same host, in milliseconds. */
 const PAUSE = 1000;
-/** Findings of a section on the terminal. */
+/** The most findings per section that the terminal shows. */
 const SHOWN = 20;
 
 type Options = { offline: boolean; links: boolean };
@@ -84,7 +84,7 @@ async function examine({ offline, links }: Options): Promise<ReportSection[]> {
   const index = buildSiteIndex(sources, images, { reference });
   const { entries } = await readPackageList();
   const registry = offline ? undefined : await registryOptions();
-  // Links and answers in the READMEs that couldn't be fetched are missing.
+  // Without all READMEs, links and texts are missing, which these sections of the report say.
   const [had, listed] = packages.split(" of ");
   const skipped = had === listed ? undefined : `only ${packages} READMEs are there: npm run fetch gets the others`;
   const own = sources.filter((page) => page.package === undefined);

@@ -13,9 +13,9 @@ const PATHS = new RegExp(`\`((?:${FOLDERS})/[\\w./*@-]*)\``, "g");
 const LINKS = /\]\((?!https?:|#|\/)([^)#\s]+)/g;
 
 for (const file of DOCS) {
-  // Decisions are history, so they may name what was removed since.
+  // Decisions are history, so they may mention files that have since been removed.
   const isHistory = file.startsWith(join("docs", "decisions"));
-  test(`${file} only names files that exist`, () => {
+  test(`${file} only mentions files that exist`, () => {
     const text = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```/gm, "");
     const links = [...text.replace(/`[^`\n]*`/g, "").matchAll(LINKS)].map(([, path = ""]) =>
       join(dirname(file), decodeURI(path)),

@@ -19,8 +19,8 @@ export const HELP = `npm run examples -- [NAME…] [--guides] [--playground] [--
 
 Runs every project in content/examples, or those you name, with the installed webpack, and compares the output with
 output.txt. Without names, it also validates the configurations on the pages, follows the tutorial guides from an empty
-folder, and builds a tenth of the playground's examples there and in Node, some also with older webpacks. Projects that passed aren't run again until
-their files, a package or Node changes. Those that fail are run twice.
+folder, and builds a tenth of the playground's examples there and in Node, some of them also with older versions of
+webpack. Projects that passed aren't run again until their files, a package or Node changes. Those that fail are run twice.
 
   --guides      only follows the tutorial guides
   --playground  only builds all of them in the playground and in Node and compares the files; with --update, records
@@ -69,7 +69,7 @@ export async function run(args: string[]): Promise<number> {
 async function checkAll(options: Options): Promise<boolean> {
   const pages = await loadPages();
   const names = [...options.examples.keys()].sort();
-  // Guides that continue each other run one after the other, which leaves time for examples.
+  // Guides that build on each other run in sequence, which leaves processor time for the examples.
   const passed = await Promise.all([checkGuides(pages, options), checkExamples(names, options)]);
   const isValid = await checkConfigurations(pages);
   if (!options.update) passed.push(await checkPlayground(options, { all: false }));
@@ -100,7 +100,7 @@ async function checkExamples(names: readonly string[], options: Options): Promis
       if (problem !== undefined) failed++;
     }
   };
-  // Two per processor, because each waits for files and processes now and then.
+  // Two per processor, because each often waits for files and processes.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
   console.log(`${names.length - failed} examples passed (${cached} earlier), ${failed} failed`);
   return failed === 0;

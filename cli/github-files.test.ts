@@ -44,7 +44,7 @@ const Workflow = z.object({
   ),
 });
 
-test("workflows may only read, end in time, and run commands that exist", () => {
+test("workflows only have read permission, end in time, and run commands that exist", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const file of workflows) {
     const { permissions, jobs } = Workflow.parse(parse(readFileSync(file, "utf8")));
@@ -105,7 +105,7 @@ const Form = z.strictObject({
     .min(1),
 });
 
-test("issue forms are as GitHub expects them", () => {
+test("issue forms match what GitHub accepts", () => {
   assert.equal(forms.length, 3);
   for (const file of forms) {
     const document = parseDocument(readFileSync(file, "utf8"));
@@ -118,7 +118,7 @@ test("issue forms are as GitHub expects them", () => {
   }
 });
 
-test("issues may stay blank, as the link at the end of each page needs", () => {
+test("blank issues are allowed, because the link at the end of each page opens one", () => {
   const Config = z.strictObject({
     blank_issues_enabled: z.literal(true),
     contact_links: z.array(z.strictObject({ name: z.string(), url: z.url(), about: z.string() })),
@@ -126,7 +126,7 @@ test("issues may stay blank, as the link at the end of each page needs", () => {
   Config.parse(parse(readFileSync(".github/ISSUE_TEMPLATE/config.yml", "utf8")));
 });
 
-test("CONTRIBUTING only names commands that exist", () => {
+test("CONTRIBUTING only mentions commands that exist", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   const guide = readFileSync("CONTRIBUTING.md", "utf8");
   const commands = [...guide.matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name);

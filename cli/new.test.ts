@@ -34,14 +34,14 @@ suite("npm run new", () => {
     assert.equal(read("content/guides/second-guide.md"), text);
   });
 
-  test("leaves a file alone that can't be parsed", () => {
+  test("doesn't overwrite a file that can't be parsed", () => {
     const { status, stderr } = run("guides/broken");
     assert.equal(status, 1);
     assert.match(stderr, /^content\/guides\/broken\.md already exists\.\nRun npm run check/);
     assert.match(read("content/guides/broken.md"), /title: \[/);
   });
 
-  test("explains itself without a page, and fails", () => {
+  test("prints its usage and fails without a page", () => {
     const { status, stdout } = run();
     assert.equal(status, 1);
     assert.match(stdout, /^npm run new -- SECTION\/PAGE/);

@@ -33,7 +33,7 @@ export async function run(args: string[]): Promise<number> {
     return 1;
   }
   if (existsSync(draft.file)) {
-    // A file that can't be parsed isn't among the pages.
+    // A file that can't be parsed isn't listed as a page.
     console.error(`${draft.file} already exists.\nRun npm run check to see what is wrong with it.`);
     return 1;
   }

@@ -22,7 +22,7 @@ npm run reference -- drift VERSION
 npm run reference -- since
 npm run reference -- show NAME
 
-What webpack, webpack-cli and webpack-dev-server offer, and how much of it is documented.
+Shows what webpack, webpack-cli and webpack-dev-server offer, and how much of it is documented.
 
   coverage   how much of each category has a heading; with categories, also what has none
   drift      what is new, removed or changed in another version of webpack compared with the installed one
@@ -77,7 +77,7 @@ async function printDrift(version: string): Promise<number> {
   return 0;
 }
 
-/** Options that webpack 5 removed are those that the last version 4 had. */
+/** The last webpack 4. Names that it had and webpack 5 doesn't have are recorded as removed. */
 const LAST_OF_4 = "4.47.0";
 
 /** Reads the first release of each minor, because patches never add names. */
@@ -108,7 +108,7 @@ async function writeSince(): Promise<number> {
   return 0;
 }
 
-/** Leaves out names with a version of their own, and those that are documented under another name. */
+/** Leaves out names whose documentation states a version, and names that are documented under another name. */
 function onlyUnstated(since: Since, entries: readonly ReferenceEntry[]): Since {
   const needed = entries.filter((entry) => entry.since === undefined && entry.sameAs === undefined);
   const keys = new Set(needed.map((entry) => `${entry.category} ${keyOf(entry)}`));

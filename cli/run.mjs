@@ -1,4 +1,4 @@
-// Entry point of every npm script. Plain JavaScript, so that an old version of Node can report that it's too old.
+// Entry point of every npm script. Plain JavaScript, so that even an old Node can run it and report that it's too old.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(
@@ -39,7 +39,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The language is a condition that `#strings` in package.json is resolved by, so it takes a process of its own. */
+/** Node resolves `#strings` in package.json by a condition for the language, which only a new process can set. */
 async function runInLanguage(language) {
   const { spawn } = await import("node:child_process");
   const child = spawn(process.execPath, [`--conditions=${language}`, ...process.argv.slice(1)], { stdio: "inherit" });

@@ -24,7 +24,7 @@ function runsOn(wanted: string | string[] | undefined, system: string): boolean 
   );
 }
 
-test("has Node for each system in the same version", () => {
+test("has the same version of Node for each system", () => {
   assert.deepEqual(
     runtimes.map(({ os, cpu }) => `${os} ${cpu}`),
     ["darwin arm64", "darwin x64", "linux arm64", "linux x64", "win32 x64"],

@@ -13,7 +13,7 @@ en-XA, whose labels are 40 % longer, and the Chinese ones a translation.
 The other steps run even if one fails, except that browser tests need their build.
 `;
 
-/** Its commands run in parallel. */
+/** A part of the tests. Its commands run in parallel. */
 type Step = { name: string; commands: string[][]; needs?: string; environment?: NodeJS.ProcessEnv };
 
 const BROWSER_TESTS = ["playwright", "test", "-c", "e2e/playwright.config.ts"];

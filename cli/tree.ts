@@ -20,7 +20,7 @@ export const TREE_HELP = `  --content DIR   other people's Markdown instead of c
   --language TAG  language of the interface, one of model/strings/; with --content, DIR is this project's
                   own documentation in that language`;
 
-/** Returns undefined, and says so, when there is no catalog of the language. */
+/** Reports a language without a catalog, and returns undefined. */
 export function treeOf(options: { content?: string | undefined; language?: string | undefined }): Tree | undefined {
   if (options.language !== undefined && options.language !== language.code) {
     console.error(`There is no catalog of the language '${options.language}'. "#strings" in package.json lists them.`);

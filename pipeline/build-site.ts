@@ -76,7 +76,7 @@ export type BuildOptions = {
   packages?: PackageSource;
   /**
    * Only part of the documentation, or a translation of some pages: names of the reference may be undocumented, and old
-   * URLs lead nowhere.
+   * URLs may lead nowhere.
    */
   partial?: boolean;
   /** Folder for the bundle. */

@@ -34,7 +34,7 @@ export function openWebpack(options: BundleOptions): () => Promise<BundleRun> {
   const run = promisify<MultiStats | undefined>(compiler.run.bind(compiler));
   return async () => {
     const stats = await run();
-    if (stats === undefined) throw new Error("webpack gave no stats.");
+    if (stats === undefined) throw new Error("webpack returned no stats.");
     return { bundle: bundleOf(stats), sources: sourcesOf(stats) };
   };
 }

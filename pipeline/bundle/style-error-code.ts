@@ -3,11 +3,11 @@ import type { Compiler } from "webpack";
 /** webpack's own error for a style sheet that fails to load has no code. */
 const CODE = "CSS_CHUNK_LOAD_FAILED";
 
-/** Code of webpack's runtime. */
+/** The line of webpack's runtime to extend. */
 const PLACE = "error.name = 'ChunkLoadError';";
 
 /**
- * webpack plugin that gives the error of a style sheet that fails to load a code, which tells it from that of a script.
+ * webpack plugin that adds a code to the error for a style sheet that fails to load, to distinguish it from a script's.
  */
 export class StyleErrorCode {
   apply(compiler: Compiler): void {

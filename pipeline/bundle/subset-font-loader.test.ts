@@ -13,7 +13,7 @@ test("a font's query names ranges of characters, and one weight or a range", () 
   assert.throws(() => parseSubset("?chars=&wght=400"));
 });
 
-test("each typeface's unicode-range is that of its file", () => {
+test("each typeface's unicode-range matches its file", () => {
   const faces = readFileSync("site/styles/fonts.css", "utf8")
     .split("@font-face")
     .filter((face) => face.includes("url("));

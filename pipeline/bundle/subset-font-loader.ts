@@ -1,7 +1,7 @@
 import subsetFont from "subset-font";
 import type { LoaderContext } from "webpack";
 
-/** Makes webpack hand over bytes instead of text. */
+/** Makes webpack pass bytes instead of text. */
 export const raw = true;
 
 /** Keeps a font's characters and weights that the query names: `?chars=20-7E,A0&wght=400-700`. */

@@ -18,7 +18,8 @@ export function openWebpackInThread(options: BundleOptions): () => Promise<Bundl
       thread = undefined;
       throw error;
     });
-    if (answer === undefined || "error" in answer) throw new BundleError(answer?.error ?? "webpack gave no answer.");
+    if (answer === undefined || "error" in answer)
+      throw new BundleError(answer?.error ?? "webpack's thread sent no answer.");
     return answer.run;
   };
 }

@@ -6,7 +6,7 @@ import { importedFiles } from "./imported-files.ts";
 const filesOf = (...entries: string[]) =>
   importedFiles(entries).map((file) => relative(".", file).replaceAll("\\", "/"));
 
-test("imports of every kind are followed, in code and in style sheets", () => {
+test("follows imports of every kind, in code and in style sheets", () => {
   const build = filesOf("pipeline/build-site.ts");
   for (const [kind, file] of [
     ["import", "pipeline/emit/site-folder.ts"],
@@ -23,7 +23,7 @@ test("imports of every kind are followed, in code and in style sheets", () => {
   assert.ok(site.some((file) => file.startsWith("data/")));
 });
 
-test("tests, types and what a step doesn't use are left out", () => {
+test("leaves out tests, types and files that a step doesn't use", () => {
   const build = filesOf("pipeline/build-site.ts");
   assert.ok(!build.some((file) => file.endsWith(".test.ts") || file.startsWith("cli/")));
   const article = filesOf("pipeline/markdown/compile-article.ts");

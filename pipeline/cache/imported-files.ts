@@ -21,10 +21,7 @@ export function importedFiles(
 
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
 
-/**
- * Every quoted relative path to a file counts: a dynamic import(), a require() and a new URL() need no rules of their
- * own.
- */
+/** Every quoted relative path to a file counts: import(), require() and new URL() don't need separate rules. */
 function readImports(file: string): string[] {
   const source = readFileSync(file, "utf8").replace(TYPE_IMPORTS, "");
   return [...source.matchAll(PATHS)].flatMap(([, path = ""]) => {
@@ -34,7 +31,7 @@ function readImports(file: string): string[] {
   });
 }
 
-/** Data is that of the folder where the command runs; `#model` is resolved as Node does, from the file's package. */
+/** `#data` is resolved from the folder where the command runs; `#model`, as Node does, from the file's package. */
 function aliasRoot(path: string, file: string): string {
   if (path.startsWith("#data/")) return ".";
   let folder = dirname(file);

@@ -112,7 +112,7 @@ suite("the step cache", () => {
     });
   }
 
-  test("a lazy result is known by its hash and read when it is needed", () => {
+  test("a lazy result has a hash, and is only read when it's needed", () => {
     const lazy = (input: string) => openCache(cacheFolder).lazy(STEP, [input], () => ["result", input]);
     const [first, second] = [lazy("a"), lazy("a")];
     assert.equal(second.hash, first.hash);

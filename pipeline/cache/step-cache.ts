@@ -10,7 +10,7 @@ export type Step = {
   module: string;
 };
 
-/** A value, or files and folders of which the contents count. */
+/** A value, or files and folders whose contents count. */
 export type Input = string | { files: readonly string[] };
 
 /**
@@ -21,7 +21,8 @@ export type Result<T> = { hash: string; value: () => T };
 
 /**
  * Results of earlier runs. A result is used again when the same step has the same inputs: those that are passed, the
- * step's code, the locked dependencies and the version of Node. Results have to survive JSON, except those of `bytes`.
+ * step's code, the locked dependencies and the version of Node. Results must survive a round trip through JSON, except
+ * those of `bytes`.
  */
 export type Cache = {
   get: <T>(step: Step, inputs: readonly Input[], compute: () => T) => T;

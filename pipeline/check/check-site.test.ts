@@ -63,7 +63,7 @@ test("reports a page that can't be parsed once, not at every link to it", () => 
   assert.deepEqual(shown(checkSite({ ...site, loading })), ["b.mdx:4 error syntax"]);
 });
 
-test("checks the links of the header and the footer only against all of our pages", () => {
+test("only checks links of the header and the footer if all of our pages are there", () => {
   const site = siteToCheck({ "a.md": "---\ntitle: A\ndescription: D\n---\n" });
   assert.deepEqual(checkSite(site), []);
   const problems = checkSite({ ...site, navigation: readFileSync("data/navigation.json", "utf8") });

@@ -25,7 +25,7 @@ export function readDictionary(): Dictionary {
     ...wordsOf(readFileSync("data/spelling.txt", "utf8")),
   ]);
   const isSpelled = (word: string) => list.has(word) || trie.hasWord(word, true);
-  // Pages repeat the same words.
+  // A cache, because pages repeat the same words.
   const results = new Map<string, boolean>();
   return {
     knows: (word) => {

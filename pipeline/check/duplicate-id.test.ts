@@ -6,7 +6,7 @@ import { checkDuplicateIds } from "./duplicate-id.ts";
 const reported = (body: string, path = "a.md") => lines(checkDuplicateIds(sourcePageOf(path, withTitle(body))));
 const FIX = "Give one of them another id. A heading's id is written after it: {#my-id}.";
 
-test("reports the second place of an id", () => {
+test("reports the second use of an id", () => {
   const table = [
     ['## A\n\n<i id="a"></i>\n', "6:8"],
     ['<i id="a"></i>\n\n## A\n', "6:1"],

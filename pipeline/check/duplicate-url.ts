@@ -3,7 +3,7 @@ import { START } from "../read/place.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Reports pages with the same URL, of which the site would only show the first by path. */
+/** Reports pages with the same URL, because the site would only show the first of them by path. */
 export function checkDuplicateUrls(sources: readonly SourcePage[]): Problem[] {
   return [...Map.groupBy(sources, (page) => page.url)].flatMap(([url, [first, ...others]]) =>
     others.map((page) =>

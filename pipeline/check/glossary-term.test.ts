@@ -5,7 +5,7 @@ import { checkGlossaryTerms } from "./glossary-term.ts";
 
 const reported = (files: Record<string, string>) => lines(checkGlossaryTerms(siteOf(files).index.pages));
 
-test("reports terms that only the glossary has in a heading", () => {
+test("reports terms that are only in headings of the glossary", () => {
   const files = {
     "glossary.md": withTitle("## Chunk\n\n## Barrel file\n\n## Tree shaking\n\n## Tap\n", "Glossary"),
     "a.md": withTitle("## Split a vendor chunk\n\nBarrel file.\n\n## Tapestry\n", "Tree Shaking"),

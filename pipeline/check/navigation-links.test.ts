@@ -28,7 +28,7 @@ test("accepts pages, sections and other sites", () => {
   assert.deepEqual(check({ footer: [link("/guides/start/"), link("https://example.org")] }), []);
 });
 
-test("reports a section, page or link of the notification that doesn't exist, with its line", () => {
+test("reports a missing section or page, and a dead link in the notification, with its line", () => {
   assert.deepEqual(check({ documentation: ["concept"], others: ["vot"] }), [
     '../data/navigation.json "concept" dead-link concept: there is no such section, so the link is left out. | Did you mean concepts?',
     '../data/navigation.json "vot" dead-link vot: there is no such section, so the link is left out. | Correct it, or remove the link.',

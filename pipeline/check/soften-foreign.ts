@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
 
-/** Rules for what no site can show. */
+/** Rules for content that no site can show. */
 const ALWAYS_ERRORS = new Set(["syntax", "encoding", "front-matter", "duplicate-url", "no-pages"]);
 
 /**

@@ -25,7 +25,7 @@ test("reads titles, headings, tables, links and images", () => {
   );
 });
 
-test("knows American words, technical terms, our own list and capitals at the start", () => {
+test("accepts American words, technical terms, our own list, and capitals at the start", () => {
   assert.deepEqual(reported("Color. Webpack minimizes. Vite’s add-ons don't. Bundlers' caches.\n"), []);
   assert.equal(reported("It is called vite.\n").length, 1);
 });

@@ -34,7 +34,7 @@ function entryAt(line: number, documented: readonly DocumentedEntry[], page: Sou
   return documented.find((each) => each.heading === heading)?.entry;
 }
 
-/** Finds code directly after text such as 'The default is'. */
+/** Finds code that directly follows text such as 'The default is'. */
 function statedDefaults({ children }: Paragraph): Extract<PhrasingContent, { type: "inlineCode" }>[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];

@@ -26,11 +26,11 @@ test("a translation of today's English page has no problems", () => {
   assert.deepEqual(problems(CHINESE), []);
 });
 
-test("it has the URL of the English page", () => {
+test("a translation has the URL of the English page", () => {
   assert.equal(translationOf(CHINESE).url, "/mode/");
 });
 
-test("changed, new and removed English paragraphs are warnings at the translated ones", () => {
+test("warns of changed, new and removed English paragraphs at the translated ones", () => {
   const fix =
     "Update the translation (git diff --no-index data/translated-from/zh/mode.md content/mode.md), then run npm run check -- --translated mode.zh.md.";
   const table = [
@@ -44,7 +44,7 @@ test("changed, new and removed English paragraphs are warnings at the translated
   }
 });
 
-test("a heading with another id, a block of another kind and another place in the site are errors", () => {
+test("a heading with another id, another kind of block and another position in the site are errors", () => {
   const table = [
     [
       CHINESE.replace(" {#usage}", ""),

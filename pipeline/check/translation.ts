@@ -6,7 +6,7 @@ import type { TranslatedPage } from "../translations/read-translations.ts";
 import { fileTranslatedFrom } from "../translations/translated-from.ts";
 import { problemIn } from "./problem-in.ts";
 
-/** Reports what a translation lacks, and paragraphs whose English text has changed since. */
+/** Reports what's missing in a translation, and paragraphs whose English text has changed since. */
 export function checkTranslation(translated: TranslatedPage): Problem[] {
   const { language, page, original, from } = translated;
   const path = page.translationOf ?? "";

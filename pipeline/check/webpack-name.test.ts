@@ -8,7 +8,7 @@ const reported = (body: string) =>
     line.replace(/ webpack-name | is in .*\|/g, ""),
   );
 
-test("wants lower case within a sentence", () => {
+test("requires lower case within a sentence", () => {
   assert.deepEqual(reported("Run Webpack with `node`, and\nWebPack or web pack works.\n"), [
     "4:5'Webpack' Write webpack.",
     "5:1'WebPack' Write webpack.",
@@ -17,7 +17,7 @@ test("wants lower case within a sentence", () => {
   assert.deepEqual(reported("`x` Webpack\n\n[a](/b/) Webpack\n").length, 2);
 });
 
-test("wants a capital at the start of a sentence", () => {
+test("requires a capital at the start of a sentence", () => {
   assert.deepEqual(reported("It runs. webpack stops.\n\n- webpack\n"), [
     "4:10'webpack' Write Webpack.",
     "6:3'webpack' Write Webpack.",

@@ -27,7 +27,7 @@ test("asks one URL at a time at each host, and four hosts at once", async () => 
   assert.equal(most, 4);
 });
 
-test("asks with GET what HEAD doesn't answer", async () => {
+test("sends GET if HEAD isn't answered", async () => {
   const asked: string[] = [];
   const ask = async (url: string, method: string): Promise<Answer> => {
     asked.push(`${method} ${new URL(url).pathname}`);
@@ -42,7 +42,7 @@ test("asks with GET what HEAD doesn't answer", async () => {
   assert.deepEqual(asked.slice(0, 2), ["HEAD /picky", "GET /picky"]);
 });
 
-test("leaves a host alone that wants fewer requests or doesn't answer", async () => {
+test("stops asking a host that wants fewer requests or doesn't answer", async () => {
   const asked: string[] = [];
   const ask = async (url: string): Promise<Answer> => {
     asked.push(url);
@@ -61,7 +61,7 @@ test("leaves a host alone that wants fewer requests or doesn't answer", async ()
   assert.equal(isOffline, false);
 });
 
-test("calls no link dead without a network, and soon stops asking", async () => {
+test("doesn't call any link dead without a network, and soon stops asking", async () => {
   let requests = 0;
   const ask = async (): Promise<Answer> => {
     requests++;
@@ -72,7 +72,7 @@ test("calls no link dead without a network, and soon stops asking", async () => 
   assert.ok(requests < 10, `${requests} requests`);
 });
 
-test("asks over the network, follows redirects and names errors", async (context) => {
+test("asks over the network, follows redirects and reports errors", async (context) => {
   const agents = new Set<string | undefined>();
   const server = createServer((request, response) => {
     agents.add(request.headers["user-agent"]);

@@ -3,7 +3,7 @@ import { type Ask, type LinkState, stateOf } from "./link-state.ts";
 
 type Options = {
   ask: Ask;
-  /** Between two requests to a host, in milliseconds. */
+  /** Pause between two requests to a host, in milliseconds. */
   pause: number;
   /** Called after each host, so that an interrupted run isn't lost. */
   save?: (states: ReadonlyMap<string, LinkState>) => void;
@@ -32,7 +32,7 @@ export async function askLinks(
         const state = await stateOf(url, ask);
         states.set(url, state);
         if (state.answered) answered = true;
-        // Leave a host alone that wants fewer requests or doesn't answer.
+        // Stop asking a host that wants fewer requests or doesn't answer.
         if (!state.answered || state.isBusy) break;
       }
       const first = states.get(host[0] ?? "");
@@ -41,6 +41,6 @@ export async function askLinks(
     }
   };
   await Promise.all(Array.from({ length: MAX_HOSTS }, worker));
-  // Without a network, no host can be called dead.
+  // Without a network, no link can be called dead.
   return answered || states.size === 0 ? { states, isOffline: false } : { states: new Map(), isOffline: true };
 }

@@ -9,7 +9,7 @@ suite("drift from the newest webpack", () => {
   const described = { webpack: "5.112.2", "webpack-cli": "7.3.1" };
   const never = () => assert.fail("No other version has to be read.");
 
-  test("names newer packages, and what the newer webpack changes", async (context) => {
+  test("lists newer packages, and what the newer webpack changes", async (context) => {
     const registry = await fakeRegistry([
       { name: "webpack", version: "5.113.0" },
       { name: "webpack-cli", version: "7.3.1" },
@@ -48,7 +48,7 @@ suite("drift from the newest webpack", () => {
     assert.deepEqual(findings, [{ subject: "webpack-cli", detail: "7.3.1 → 8.0.0" }]);
   });
 
-  test("still names the newer version if it can't be read", async (context) => {
+  test("still reports the newer version if it can't be read", async (context) => {
     const registry = await fakeRegistry([{ name: "webpack", version: "6.0.0" }]);
     context.after(registry.close);
     const { findings, skipped } = await drift(
@@ -62,7 +62,7 @@ suite("drift from the newest webpack", () => {
     assert.equal(skipped, "webpack 6.0.0 couldn't be read: It needs another Node");
   });
 
-  test("says why the registry couldn't be asked, in time", async (context) => {
+  test("says why the registry couldn't be asked, without waiting long", async (context) => {
     const registry = await fakeRegistry([], { "/webpack": "never", "/webpack-cli": "never" });
     context.after(registry.close);
     const options = { registry: registry.url, cache: temporaryFolder(), timeout: 300, retry: { retries: 0 } };

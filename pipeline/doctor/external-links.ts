@@ -3,7 +3,7 @@ import type { SourcePage } from "../read/source-page.ts";
 import type { LinkState } from "./link-state.ts";
 import type { Finding, ReportSection } from "./report-section.ts";
 
-/** The part of a page that is read. */
+/** The fields of a page that are used here. */
 type LinkingPage = Pick<SourcePage, "path" | "links">;
 
 /** Returns the places that link to each URL of another site, without its fragment, which servers don't see. */
@@ -27,7 +27,10 @@ function isPlaceholder(host: string): boolean {
   return /(?:^|\.)(?:localhost|local|test|invalid|example|example\.(?:com|org|net))$|^\[|^[\d.]+$/.test(host);
 }
 
-/** Lists links that lead nowhere, then those that couldn't be checked. `states`: by URL, as far as they were asked. */
+/**
+ * Lists links that lead nowhere, then those that couldn't be checked. `states`: the results by URL, for URLs that were
+ * asked.
+ */
 export function linksSection(
   places: ReadonlyMap<string, readonly string[]>,
   states: ReadonlyMap<string, LinkState>,

@@ -1,7 +1,7 @@
 import type { Asset } from "../index/build-assets.ts";
 import type { ReportSection } from "./report-section.ts";
 
-/** More than everything else that an ordinary page loads. */
+/** Everything else that an ordinary page loads is smaller than this. */
 const MAX_BYTES = 100_000;
 /** Twice the width of an article, for dense screens. */
 const MAX_WIDTH = 1600;

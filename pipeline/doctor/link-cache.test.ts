@@ -15,7 +15,7 @@ const state = (more: Partial<LinkState> = {}): LinkState => ({
   ...more,
 });
 
-test("knows what hosts answered for a week", async () => {
+test("remembers the answers of hosts for a week", async () => {
   const file = join(temporaryFolder(), "new/links.json");
   assert.equal(readLinkStates(file, 0).size, 0);
 

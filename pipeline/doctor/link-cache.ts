@@ -8,7 +8,7 @@ const Entry = LinkState.extend({ asked: z.number() });
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Returns the states of the last week that a host answered for. Others are worth another try. */
+/** Returns the states of links whose hosts answered within the last week. The others are worth another try. */
 export function readLinkStates(file: string, now: number): Map<string, LinkState & { asked: number }> {
   const entries = [...readAll(file)].filter(
     ([, { asked, answered, isBusy }]) => answered && !isBusy && now - asked < WEEK,
@@ -26,7 +26,7 @@ function readAll(file: string): Map<string, z.infer<typeof Entry>> {
   try {
     return new Map(Object.entries(z.record(z.string(), Entry).parse(JSON.parse(readFileSync(file, "utf8")))));
   } catch {
-    // It doesn't exist or has an older format: all URLs are asked again.
+    // It doesn't exist or has an older format, so all URLs are asked again.
     return new Map();
   }
 }

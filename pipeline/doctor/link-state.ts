@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An answer: its status, or the code of the error that the network gave instead. */
+/** An answer: its status, or the code of a network error. */
 export type Answer = { status: number } | { error: string };
 
 export type Ask = (url: string, method: "HEAD" | "GET") => Promise<Answer>;
@@ -8,15 +8,15 @@ export type Ask = (url: string, method: "HEAD" | "GET") => Promise<Answer>;
 export const LinkState = z.object({
   verdict: z
     .enum(["alive", "dead", "unsure"])
-    .describe("Dead: its server says that there is nothing. Unsure: it says something else, or nothing."),
+    .describe("Dead: the server says that there's no such page. Unsure: it reports something else, or doesn't answer."),
   detail: z.string(),
   answered: z.boolean().describe("The host answered."),
-  isBusy: z.boolean().describe("The host wants fewer requests."),
+  isBusy: z.boolean().describe("The host asked for fewer requests."),
 });
 
 export type LinkState = z.infer<typeof LinkState>;
 
-/** Sends HEAD first, then GET, because many servers only answer GET as they answer browsers. */
+/** Sends HEAD first, then GET, because many servers only answer GET the way they answer browsers. */
 export async function stateOf(url: string, ask: Ask): Promise<LinkState> {
   const head = await ask(url, "HEAD");
   const isFinal = "error" in head || head.status < 400 || BUSY.has(head.status);

@@ -1,7 +1,7 @@
 import { countLinks } from "../search/count-links.ts";
 import type { ReportSection } from "./report-section.ts";
 
-/** The part of a page that is read. */
+/** The fields of a page that are used here. */
 type LinkingPage = { url: string; links: readonly { href: string }[]; frontMatter: { date?: string | undefined } };
 
 /** Finds pages that readers only reach by the sidebar or search. `linked`: URLs in the header and footer. */

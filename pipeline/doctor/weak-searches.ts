@@ -1,6 +1,6 @@
 import type { ReportSection } from "./report-section.ts";
 
-/** A query, the place of its right answer among the results if it's there, and the URL that came first. */
+/** A query, the rank of its correct result if it's found, and the URL that came first. */
 export type AnsweredQuery = {
   query: string;
   right: readonly string[];
@@ -8,7 +8,7 @@ export type AnsweredQuery = {
   first: string | undefined;
 };
 
-/** Finds queries whose right answer doesn't come first, the weakest first. */
+/** Finds queries whose correct result doesn't come first, the weakest first. */
 export function weakSearches(queries: readonly AnsweredQuery[]): ReportSection {
   return {
     title: "Weakest searches",

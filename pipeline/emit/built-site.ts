@@ -27,8 +27,8 @@ export async function inputsOfSite(content: string, output: string): Promise<Inp
 }
 
 /**
- * Whether the output folder is still as the build left it and needs nothing new: packages that were missing are looked
- * for again, and expired files of earlier builds are removed.
+ * Tells whether the output folder is still as the build left it and needs no other build. Missing packages need one,
+ * because they may be available now, and so do expired files of earlier builds.
  */
 export function isCurrent({ built, problems, fingerprint }: BuiltSite, output: string, now: number): boolean {
   if (!built || problems.some(({ rule }) => rule === "package")) return false;

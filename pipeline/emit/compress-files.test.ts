@@ -25,7 +25,7 @@ test("each text file has compressed files beside it; small files and images have
   assert.equal(gunzipSync(files.get("guide/index.html.gz") ?? "").toString(), TEXT);
 });
 
-test("unchanged files are compressed once, whatever happens to the old site", async () => {
+test("compresses unchanged files once, whatever happens to the old site", async () => {
   const before = await built("second", { "same.html": TEXT, "touched.html": TEXT, "changed.html": TEXT });
   await writeFile(join(folder, "second/touched.html.br"), "half of");
   await rm(join(folder, "second/touched.html.gz"));

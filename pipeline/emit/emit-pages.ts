@@ -29,7 +29,7 @@ type Options = {
 export async function emitPages(site: SiteFolder, options: Options): Promise<void> {
   const { pages, redirects, render, assets, siteUrl, cache } = options;
   const shell = JSON.stringify([assets, siteUrl]);
-  // The renderer's own hash is that of the site's code, which it runs.
+  // The renderer's hash only covers the site's code that it runs.
   const renderer = hashOf(hashFiles(importedFiles([RENDERER])), render.hash);
   const map: PageMap = { app: assets.app, hashes: {}, redirects: Object.fromEntries(redirects) };
   for (const page of pages) {

@@ -20,7 +20,7 @@ suite("the feeds list the dated pages, newest first, and no others", () => {
     "concepts/output.md": "---\ntitle: Output\n---\n",
   });
 
-  test("writes them as RSS", () => {
+  test("writes dated pages as RSS", () => {
     const { title, link, description, lastBuildDate, items = [] } = parseRssFeed(files.get("feed.xml") ?? "");
     assert.deepEqual([title, link, description], ["webpack Blog", "https://site.example/blog/", "All posts."]);
     assert.equal(lastBuildDate, "Fri, 02 Jan 2026 00:00:00 GMT");
@@ -33,7 +33,7 @@ suite("the feeds list the dated pages, newest first, and no others", () => {
     );
   });
 
-  test("writes them as Atom", () => {
+  test("writes dated pages as Atom", () => {
     const { id, updated, links = [], entries = [] } = parseAtomFeed(files.get("atom.xml") ?? "");
     assert.deepEqual([id, updated], ["https://site.example/blog/", "2026-01-02T00:00:00Z"]);
     assert.ok(links.some(({ rel, href }) => rel === "self" && href === "https://site.example/atom.xml"));
@@ -46,7 +46,7 @@ suite("the feeds list the dated pages, newest first, and no others", () => {
     );
   });
 
-  test("writes them as JSON Feed", () => {
+  test("writes dated pages as JSON Feed", () => {
     const { title, items = [] } = parseJsonFeed(files.get("feed.json") ?? "");
     assert.equal(title, "webpack Blog");
     assert.deepEqual(

@@ -26,7 +26,7 @@ function run(script: string): { ids: string[]; modules: Map<string, ShownPage> }
 
 const TEXT = `'quoted' "twice" \\ back\\nslash \u2028 \u2029 \n </script> größe 😀 \${x} \``;
 
-test("running a page's chunk gives the page, whatever its text", () => {
+test("running a page's chunk returns the page, whatever its text", () => {
   const page = pageOf("/guide/größe/", TEXT);
   const chunk = pageChunkOf(page.url, "hash");
   const { ids, modules } = run(pageChunkScript(chunk, page));

@@ -25,7 +25,7 @@ export function openSiteFolder(output: string): SiteFolder {
   rmSync(folder, { recursive: true, force: true });
   const files = new Map<string, { hash: string; size: number }>();
   const folders = new Set<string>();
-  /** Returns a path where no file is: writing into a linked file would change the other one too. */
+  /** Returns the path for a file and removes an existing one, because writing into a linked file would change both. */
   const placeFor = (path: string) => {
     const target = join(folder, path);
     const parent = dirname(target);

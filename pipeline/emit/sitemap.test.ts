@@ -18,7 +18,7 @@ test("the sitemap lists every page that isn't unlisted, escaped for URLs and for
   assert.ok(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/'), xml);
 });
 
-test("the date of a page is that of its last commit, or else that of its front matter", () => {
+test("a page's date comes from its last commit, or else from its front matter", () => {
   const { sources } = siteOf({
     "blog/changed.md": "---\ntitle: Changed\ndate: 2020-10-10\n---\n",
     "blog/dated.md": "---\ntitle: Dated\ndate: 2020-10-11\n---\n",

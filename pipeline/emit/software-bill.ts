@@ -6,8 +6,8 @@ const SCOPES = ["required", "optional", "excluded"] as const;
 type Scope = (typeof SCOPES)[number];
 
 /**
- * package-lock.json → bill of materials in CycloneDX format. It has no dates, so the same lock file gives the same
- * bytes.
+ * package-lock.json → bill of materials in CycloneDX format. It has no dates, so the same lock file always produces the
+ * same bytes.
  */
 export function softwareBill(lock: Lock): string {
   const components = componentsOf(lock).map(({ name, version, license, integrity, scope }) => ({

@@ -4,7 +4,7 @@ import { filesBelow } from "../cache/hash.ts";
 import { ENCODINGS } from "../hosting/encodings.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** Open tabs may ask for files of earlier builds for this long, in milliseconds. */
+/** How long files of earlier builds are kept for open tabs, in milliseconds. */
 const LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
 const FOLDERS = ["assets", "pages"];

@@ -5,7 +5,7 @@ import { walkTree } from "../markdown/walk-tree.ts";
 import type { Place } from "../read/place.ts";
 import type { SourcePage } from "../read/source-page.ts";
 
-/** Something that a reader does who follows a tutorial, in the order of the page. */
+/** One thing that a reader does when following a tutorial, in the order of the page. */
 export type GuideStep = { place: Place } & (
   | {
       kind: "write";

@@ -37,7 +37,7 @@ test("finds dependencies that npm can't install", () => {
   ]);
 });
 
-/** Returns what npm would fail at in the package.json files that it reads: the root's and those of its workspaces. */
+/** Returns what npm would reject in the package.json files that it reads: the root's and those of its workspaces. */
 function obstaclesIn(name: string, files: Readonly<Record<string, Uint8Array>>): string[] {
   const packages = new Map(
     Object.entries(files).flatMap(([path, bytes]) =>

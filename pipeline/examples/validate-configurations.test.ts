@@ -26,13 +26,13 @@ test("accepts configurations that are objects, lists, functions or promises of t
   assert.equal(count, 6);
 });
 
-test("reports what webpack refuses with file, line and webpack's message", async () => {
+test("reports what webpack rejects with file, line and webpack's message", async () => {
   const { found } = await validate(
     config('export default { mode: "prod" };'),
     config('import plugin from "no-such-plugin";\nexport default { plugins: [plugin] };'),
     config("export const config = {};"),
   );
-  assert.match(found[0] ?? "", /^4:1 configuration webpack refuses .*configuration\.mode should be one of/s);
+  assert.match(found[0] ?? "", /^4:1 configuration webpack rejects .*configuration\.mode should be one of/s);
   assert.match(found[1] ?? "", /Cannot find package 'no-such-plugin'/);
   assert.match(found[2] ?? "", /no default export/);
 });
@@ -48,13 +48,13 @@ test("validates some keys of a configuration at their place", async () => {
   assert.match(found[0] ?? "", /configuration\.output has an unknown property 'cleaned'/);
 });
 
-test("requires that webpack refuses what is declared wrong", async () => {
+test("requires that webpack rejects what is declared wrong", async () => {
   const { found, count } = await validate(
     config('export default { mode: "prod" };', "wrong"),
     config('export default { mode: "none" };', "wrong"),
   );
   assert.equal(count, 2);
   assert.deepEqual(found, [
-    "4:1 configuration webpack accepts this. | Remove the word `wrong`, or show something that webpack refuses.",
+    "4:1 configuration webpack accepts this. | Remove the word `wrong`, or show something that webpack rejects.",
   ]);
 });

@@ -61,12 +61,12 @@ function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message:
   if (kind === "wrong" && refusal === undefined) {
     return {
       message: "webpack accepts this.",
-      fix: "Remove the word `wrong`, or show something that webpack refuses.",
+      fix: "Remove the word `wrong`, or show something that webpack rejects.",
     };
   }
   if (kind !== "wrong" && refusal !== undefined) {
     return {
-      message: `webpack refuses this configuration: ${refusal}`,
+      message: `webpack rejects this configuration: ${refusal}`,
       fix: "Correct it. If it needs other files or packages, make it an example. If it's meant to fail, add `wrong`.",
     };
   }

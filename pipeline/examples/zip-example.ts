@@ -5,7 +5,7 @@ import { readerPackage } from "./reader-package.ts";
 
 /**
  * Creates the archive of an example that readers download: one folder with its name, without the recorded output. The
- * same files give the same bytes.
+ * same files always produce the same bytes.
  */
 export function zipExample(
   name: string,

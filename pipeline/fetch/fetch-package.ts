@@ -5,7 +5,7 @@ import type { Options } from "pacote";
 import type { PackageEntry } from "../read/package-list.ts";
 import { PackageFiles } from "./package-files.ts";
 
-/** Maximum size in bytes. Larger files aren't documentation that a person reads. */
+/** Maximum size in bytes. Nobody reads larger files as documentation. */
 const MAX_README_SIZE = 2_000_000;
 
 /** Why a package can't be shown. `detail` is npm's message. */
@@ -42,7 +42,7 @@ async function readPackage(folder: string): Promise<PackageFiles | PackageFault>
   if (size > MAX_README_SIZE) {
     return {
       type: "too-big",
-      detail: `its README has ${(size / 1e6).toFixed(1)} MB; up to ${MAX_README_SIZE / 1e6} MB are shown`,
+      detail: `its README is ${(size / 1e6).toFixed(1)} MB, and the limit is ${MAX_README_SIZE / 1e6} MB`,
     };
   }
   const manifest: unknown = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));

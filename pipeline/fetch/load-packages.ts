@@ -87,7 +87,7 @@ function problemOf(entry: PackageEntry, { fault, shown, line }: Shown): Problem 
 
 const MESSAGES: Record<PackageFault["type"], string> = {
   unreachable: "couldn't be fetched",
-  missing: "isn't on the registry",
+  missing: "isn't in the registry",
   integrity: "isn't the package that was reviewed",
   "no-readme": "has no README",
   "too-big": "isn't shown",

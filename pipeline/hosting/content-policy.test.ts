@@ -12,7 +12,7 @@ const SOURCES = {
 };
 const DIRECTIVES = contentPolicy(SOURCES);
 
-test("every directive is as strict as it can be, and without ids names no analytics or search service", () => {
+test("every directive is as strict as possible, and allows no analytics or search service without ids", () => {
   assert.deepEqual(DIRECTIVES, [
     "default-src 'none'",
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -38,7 +38,7 @@ test("a document's policy leaves out directives that only work in a header", () 
   assert.equal(metaPolicy(DIRECTIVES), header.replace("frame-ancestors 'none'; ", ""));
 });
 
-test("the policy names the analytics service of a site with an id, or its own tag server", () => {
+test("the policy allows the analytics service of a site with an id, or the site's own tag server", () => {
   const google = headerPolicy(contentPolicy({ ...SOURCES, analyticsId: "G-1" }));
   assert.match(google, /script-src [^;]* https:\/\/www\.googletagmanager\.com;/);
   assert.match(google, /connect-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/\*\.google-analytics\.com /);

@@ -2,9 +2,9 @@ import { type HeaderRule, headersFor } from "./header-rules.ts";
 import type { RedirectRule } from "./redirects-file.ts";
 
 /**
- * Directives for nginx, to be included in a `server` block whose `root` is the site. The server has the headers of most
- * answers, redirects among them; nginx forgets these as soon as a location has one of its own, so a location that
- * differs has them all.
+ * Directives for nginx, to be included in a `server` block whose `root` is the site. The server block has the headers
+ * of most responses, including redirects. nginx drops them in a location that adds a header itself, so locations with
+ * other headers repeat all of them.
  */
 export function nginxConfig(headers: readonly HeaderRule[], redirects: readonly RedirectRule[]): string {
   const usual = headerLinesFor("/404.html", headers);

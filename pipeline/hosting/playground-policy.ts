@@ -3,8 +3,8 @@ const IN_HEADERS = ["frame-ancestors 'self'", "sandbox allow-scripts"];
 
 const DIRECTIVES = [
   "default-src 'none'",
-  // webpack's hooks are compiled by new Function(). The page hands the frames the compiler's files and the emitted
-  // ones, which are blobs there; the only script in a document is its own.
+  // webpack's hooks are compiled by new Function(). The page passes the compiler's files and the emitted ones to the
+  // frames as blobs; the only script in a document is its own.
   "script-src blob: 'unsafe-inline' 'unsafe-eval'",
   "style-src blob: 'unsafe-inline'",
   "img-src blob: data:",

@@ -35,7 +35,7 @@ export function redirectFor(requested: string, rules: ReadonlyMap<string, string
   return `${target}${query}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** A page's URL without its slash, and an old URL, have rules of their own. */
+/** URLs of pages without their slash, and old URLs, have their own rules. */
 function isRuled(url: string, rules: ReadonlyMap<string, string>): boolean {
   return url === "/" || rules.has(encodeURI(url.slice(0, -1)));
 }

@@ -47,7 +47,7 @@ test("the index page comes first, and its folder takes its order", () => {
     "s/a.md",
     "u.md",
   ]);
-  // -1 says "first in its folder", and nothing about the folder.
+  // -1 only means "first in its folder"; it doesn't move the folder.
   assert.deepEqual(orderOf({ "s/index.md": -1, "a.md": 1, "z.md": 900 }), ["a.md", "s/index.md", "z.md"]);
   assert.deepEqual(orderOf({ "s/_index.mdx": 7, "s/a.md": 1 }), ["s/_index.mdx", "s/a.md"]);
 });
@@ -70,7 +70,7 @@ test("a folder has a URL and the size of all files below it", () => {
   assert.deepEqual([a.path, a.url, b?.path, b?.url], ["a", "/a/", "a/b", "/a/b/"]);
 });
 
-test("a file node has what lists of pages show", () => {
+test("a file node has everything that lists of pages show", () => {
   const tree = buildContentTree([
     sourcePageOf("a/b.mdx", "---\ntitle: B\ngroup: G\ncontributors: [x]\nrepo: https://r/\n---\n\n## H\n"),
   ]);

@@ -19,7 +19,7 @@ function pageAt(path: string) {
 }
 
 test("resolves a page's URL in any notation", () => {
-  // from, href → what the browser gets
+  // from, href → href in the document
   const table = [
     ["concepts/output.md", "/concepts/", "/concepts/"],
     ["concepts/output.md", "/concepts", "/concepts/"],

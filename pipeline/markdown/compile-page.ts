@@ -60,7 +60,7 @@ export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig
   };
 }
 
-/** A page of a translation that isn't translated is in English. */
+/** Untranslated pages of a translation are in English. */
 function languageOf(source: SourcePage, index: SiteIndex): Pick<PageFrame, "lang" | "dir"> {
   const { lang, dir } = isUntranslated(source, index) ? ENGLISH : source.frontMatter;
   return { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
@@ -83,7 +83,7 @@ function translationOf(
   };
 }
 
-/** Returns where a new issue has the page and the version filled in. */
+/** Returns the URL of a new issue with the page and the version filled in. */
 function issueUrl({ url, frontMatter: { title } }: SourcePage, { reference }: SiteIndex, config: SiteConfig): string {
   const version = reference?.reference.versions["webpack"];
   const lines = [`Page: ${config.url}${encodeURI(url)}`, ...(version === undefined ? [] : [`webpack: ${version}`])];
@@ -91,7 +91,7 @@ function issueUrl({ url, frontMatter: { title } }: SourcePage, { reference }: Si
   return `${config.repositoryUrl}/issues/new?${fields}`;
 }
 
-/** Returns none if the article has a section with its own list. */
+/** Returns no contributors if the article has its own section for them. */
 function contributorsOf({ frontMatter, headings }: SourcePage, history?: FileHistory): Contributor[] {
   if (headings.some(({ title }) => /^contributors$/i.test(title))) return [];
   return withHandles(history?.contributors ?? [], frontMatter.contributors ?? []);

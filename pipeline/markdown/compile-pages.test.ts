@@ -17,8 +17,7 @@ const FILES = {
 };
 
 /**
- * Compiles a site after a change of FILES and returns the pages of which the article, and of which anything, is
- * different.
+ * Compiles a site after changing FILES, and returns the pages whose article changed and those where anything changed.
  */
 function afterEdit(changes: Record<string, string | Buffer>) {
   const run = (files: Record<string, string | Buffer>) => {

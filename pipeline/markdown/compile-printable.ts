@@ -12,7 +12,7 @@ const STEP = { name: "printable", module: import.meta.filename };
 
 /**
  * Builds the printable page of each section with pages. It isn't in the index, so lists, search and the sitemap don't
- * have it.
+ * contain it.
  */
 export function compilePrintables(pages: readonly CompiledPage[], cache = NO_CACHE): CompiledPage[] {
   const listed = pages.filter((page) => page.frontMatter.unlisted !== true);
@@ -67,8 +67,8 @@ function combinedArticle(pages: readonly CompiledPage[]): Article {
 }
 
 /**
- * Numbers the page's components on in `all`. A component with text is replaced with its text, because paper isn't
- * interactive.
+ * Adds the page's components to `all` and renumbers them. A component with text is replaced with its text, because
+ * paper isn't interactive.
  */
 function withIslands({ html, islands }: Article, all: Island[]): string {
   return html.replace(/<div data-island="(\d+)">/g, (place, number) => {

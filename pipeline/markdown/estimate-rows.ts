@@ -1,6 +1,6 @@
 import type { ElementContent } from "hast";
 
-/** Letters in a line of text. */
+/** Characters per line of text. */
 const LETTERS = 85;
 const INLINE = /^(?:a|b|br|code|dd|del|dt|em|i|ins|kbd|label|mark|span|strong|sub|sup|time|wbr)$/;
 const HEADING = /^h[1-6]$/;
@@ -25,7 +25,7 @@ export function estimateRows(node: ElementContent): number {
   return rowsOfText(text, LETTERS) + blocks + (HEADING.test(tagName) ? 1.5 : 0);
 }
 
-/** Includes the space after it. */
+/** Adds the space after the text. */
 function rowsOfText(text: string, letters: number): number {
   return text.trim() === "" ? 0 : Math.ceil(text.length / letters) + 0.5;
 }

@@ -10,7 +10,7 @@ function shown(code: string, language: string): string[][] {
   );
 }
 
-test("colors code according to its grammar", () => {
+test("colors code by its grammar", () => {
   const table: [string, string, string[][]][] = [
     ["js", "const a = 'b'; // c", [["k:const", " a = ", "s:'b'", "; ", "c:// c"]]],
     ["ts", "type A = string;", [["k:type ", "t:A", " = ", "t:string", ";"]]],

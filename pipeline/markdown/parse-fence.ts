@@ -76,7 +76,7 @@ function canonicalLanguage(name: string): string {
   return name === "" ? "text" : (LANGUAGES.get(name) ?? name);
 }
 
-/** Other names of languages. */
+/** Other names for languages. */
 const ALIASES: Record<string, string[]> = {
   js: ["javascript", "mjs", "cjs", "js-with-links", "js-with-links-with-details", "js-with-details", "jsonp"],
   ts: ["typescript", "mts", "cts", "ts-with-links"],

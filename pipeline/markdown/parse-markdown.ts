@@ -35,7 +35,7 @@ function parseMdx(text: string): Root {
 
 const MAX_DEPTH = 200;
 
-/** Refuses deeply nested expressions: thousands of levels would end the process, and no page needs two hundred. */
+/** Refuses deeply nested expressions: thousands of levels would crash the process, and no page needs two hundred. */
 function refuseDeepBrackets(text: string): void {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[{}]/g)) {

@@ -53,7 +53,7 @@ test("dates a post, and keeps the group that all siblings have", () => {
   assert.deepEqual(head("plugins/new-plugin"), ["group: webpack", "---"]);
 });
 
-test("the only mistake of a draft is its description", () => {
+test("the only mistake in a draft is its description", () => {
   for (const argument of [
     "guides/module-workers",
     "blog/webpack-6",
@@ -86,7 +86,7 @@ test("refuses an unknown section and names the known ones", () => {
   assert.deepEqual(refusalOf("recipes/foo"), { message: "There is no section 'recipes'.", fix: sections });
 });
 
-test("refuses what isn't a section and a page", () => {
+test("refuses an argument that doesn't name a section and a page", () => {
   for (const argument of ["foo", "guides/", "guides/a/b", ""]) assert.match(refusalOf(argument).fix, /SECTION\/PAGE/);
 });
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { PackageManifest } from "../fetch/package-files.ts";
 import { contributorsOf } from "./contributors-of.ts";
 
-test("only names people who give their GitHub handle", () => {
+test("only lists people who give their GitHub handle", () => {
   const table: [PackageManifest, string[]][] = [
     [{ author: "Tobias Koppers @sokra" }, ["sokra"]],
     [{ author: "Kir Belevich (@deepsweet)" }, ["deepsweet"]],

@@ -3,7 +3,7 @@ import { nodesOf } from "../markdown/nodes-of.ts";
 
 /** Returns the `[name]: url` lines by identifier; the first of each counts. */
 export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
-  // Of two entries with one key, a map keeps the last.
+  // A map keeps the last of two entries with the same key.
   const definitions = nodesOf(tree, "definition").toReversed();
   return new Map(definitions.map((definition) => [definition.identifier, definition]));
 }

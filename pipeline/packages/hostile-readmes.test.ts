@@ -25,7 +25,7 @@ function pageOf(readme: string) {
 }
 
 for (const [name, readme] of Object.entries(HOSTILE_READMES)) {
-  test(`runs nothing of the hostile README '${name}', and parses it within seconds`, () => {
+  test(`runs no code of the hostile README '${name}', and parses it within seconds`, () => {
     const started = performance.now();
     const page = pageOf(readme);
     assert.ok(performance.now() - started < 10_000, "it takes too long");

@@ -39,6 +39,6 @@ test("turns every package into a page, except for URLs in the content, and repor
     "error The README of a-loader has no heading '#gone'.",
     "error data/packages.json has no package 'no-loader'.",
     "warning deep-loader 1.0.0 isn't shown",
-    "warning gone-loader 1.0.0 isn't on the registry",
+    "warning gone-loader 1.0.0 isn't in the registry",
   ]);
 });

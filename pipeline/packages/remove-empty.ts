@@ -7,7 +7,7 @@ export function removeEmpty(parent: Nodes): void {
   replaceNodes(parent, (node) => (CONTAINERS.has(node.type) && showsNothing(node) ? [] : [node]));
 }
 
-/** An empty cell, row or item still has its place. */
+/** An empty cell, row or item still holds its place. */
 const CONTAINERS = new Set<string>([
   "paragraph",
   "link",

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visibleText } from "./tree-text.ts";
 
-/** Maximum length of a section that is only a name and a link. Longer ones say something. In characters. */
+/** Maximum length of a section with nothing but a name and a link, in characters. Longer sections say more. */
 const SHORT = 300;
 
 /** Removes the section "License" at the end, because the page's repository has the license. */

@@ -23,7 +23,7 @@ export async function buildInNode(root: string): Promise<Outcome> {
     const webpack: (configuration: unknown) => Compiler = createRequire(join(root, "package.json"))("webpack");
     const compiler = webpack(await loadConfiguration(root));
     const stats = await promisify<Stats | MultiStats | undefined>(compiler.run.bind(compiler))();
-    if (stats === undefined) throw new Error("webpack gave no stats.");
+    if (stats === undefined) throw new Error("webpack returned no stats.");
     const outcome = outcomeOf(stats);
     await promisify(compiler.close.bind(compiler))();
     return outcome;

@@ -18,7 +18,7 @@ type Options = {
   version: WebpackVersion;
 };
 
-/** Examples that the playground and Node build the same, and the difference of each other example. */
+/** Examples that the playground and Node build identically, and the difference for each of the others. */
 export type ComparedExamples = { same: string[]; different: Map<string, string> };
 
 /**

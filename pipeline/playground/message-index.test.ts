@@ -5,7 +5,7 @@ import { type MessageIndex, sectionOfMessage } from "#model/messages.ts";
 import { sourcePageOf } from "../test/source-page-of.ts";
 import { sectionsOf } from "./message-index.ts";
 
-test("a section has the messages that it quotes, without places, code frames, stacks and stats", () => {
+test("a section has the messages that it quotes, without locations, code frames, stacks and stats", () => {
   const page = sourcePageOf(
     "errors/a.md",
     [

@@ -16,7 +16,7 @@ export type Patch = {
 /** Folder of webpack's own files in the worker's file system. */
 const WEBPACK_FOLDER = "/node_modules/webpack";
 
-/** Versions that only minify JavaScript, by a function, have no HTML modules, and cut stacks by names of functions. */
+/** Versions whose only minimizer is a function, that have no HTML modules, and that cut stacks by function names. */
 const OLDER = ["5.106", "5.94"];
 
 const OWN_WEBPACK: Patch["changes"] = [

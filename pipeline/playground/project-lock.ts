@@ -6,8 +6,8 @@ const TOOLS = ["webpack", "webpack-cli"];
 
 /**
  * Cuts the lock of this repository down to what a project of the playground needs, so that `npm ci` installs the
- * versions that the playground was built from. Where the installed webpack-cli doesn't fit, there's only the project's
- * own entry.
+ * versions that the playground was built from. If the installed webpack-cli doesn't fit, it only has the project's own
+ * entry.
  */
 export function projectLock(
   lock: Lock,
@@ -44,7 +44,7 @@ function neededBy(names: readonly string[], packages: Lock["packages"]): Lock["p
     const folder = queue.shift() ?? "";
     const locked = packages[folder];
     if (folder === "" || locked === undefined || needed.has(folder)) continue;
-    // Why the repository has the package isn't why a project has it.
+    // These fields say why the repository needs the package, which doesn't apply to a project.
     const { dev: _, peer: _peer, devOptional: _devOptional, ...own } = locked;
     needed.set(folder, { ...own, dev: true });
     queue.push(...requiredBy(locked).map((name) => folderOf(name, folder, packages)));

@@ -29,8 +29,8 @@ export type LoadOptions = ParseOptions & {
 };
 
 /**
- * Reads the pages and images of a content folder. A page that is translated into the build's language is taken from
- * there.
+ * Reads the pages and images of a content folder. If a page is translated into the build's language, the translation
+ * replaces it.
  */
 export async function loadContent(root: string, options: LoadOptions, cache = NO_CACHE): Promise<Content> {
   const folder = await stat(root).catch(() => undefined);
@@ -60,7 +60,7 @@ export async function loadContent(root: string, options: LoadOptions, cache = NO
 
 type InLanguage = { pages: ContentFile[]; translations: Translations };
 
-/** Takes each page from the build's language if it's translated, and otherwise from English. */
+/** Replaces each page with its translation into the build's language, if there's one. */
 async function inLanguage(files: readonly ContentFile[], languages: readonly string[]): Promise<InLanguage> {
   const translated = new Map<string, ContentFile>();
   const languagesOf = new Map<string, string[]>();

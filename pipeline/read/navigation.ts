@@ -20,7 +20,7 @@ export const Navigation = z.strictObject({
   documentation: z
     .array(z.string())
     .describe("Sections below 'Documentation', in this order; those without pages are left out."),
-  others: z.array(z.string()).describe("Sections or pages with a place of their own in the header."),
+  others: z.array(z.string()).describe("Sections or pages with their own link in the header."),
   social: z.array(Link.extend({ icon: z.enum(SOCIAL_ICONS) })),
   versions: z.array(Link).describe("Documentation of other major versions; the first is this one."),
   languages: z
@@ -32,7 +32,9 @@ export const Navigation = z.strictObject({
         editUrl: WebUrl.optional(),
       }),
     )
-    .describe("Translations: the same path on another host; '' is that of data/site.json. editUrl: as there."),
+    .describe(
+      "Translations, with the same paths on other hosts; '' is the host of data/site.json. editUrl: as in data/site.json.",
+    ),
   footer: z.array(Link).describe("Own pages that don't exist are left out."),
   legal: z.array(Link),
   notification: z
@@ -50,7 +52,7 @@ export const Navigation = z.strictObject({
         .string()
         .regex(/^[A-Za-z\d-]*$/)
         .describe("Measurement id of the Google tag, e.g. G-ABC123; '' loads nothing."),
-      analyticsHost: WebUrl.describe("Where the tag comes from: Google's host, or one's own tag server."),
+      analyticsHost: WebUrl.describe("Where the tag comes from: Google's host, or your own tag server."),
       search: z
         .strictObject({
           appId: z.string().regex(/^[A-Za-z\d]*$/),
@@ -58,17 +60,17 @@ export const Navigation = z.strictObject({
           indexName: z.string(),
           host: z.union([WebUrl, z.literal("")]).describe("Another host with Algolia's API; '' is Algolia's own."),
         })
-        .describe("Algolia DocSearch. An empty appId leaves every query on the reader's machine."),
+        .describe("Algolia DocSearch. With an empty appId, queries stay in the reader's browser."),
     })
     .describe(
-      "Third parties: each is asked after a reader's click or for images in view; analytics, where it has an id, when the page is idle.",
+      "Third parties. Each is only requested after a click or for images in view, and analytics, if it has an id, when the page is idle.",
     ),
 });
 
 /** Content of the header and the footer; links to missing pages are removed later. */
 export type Navigation = z.infer<typeof Navigation>;
 
-/** Returns the languages of translations: all that have a host of their own. */
+/** Returns the languages of translations: those that have their own host. */
 export async function readLanguages(): Promise<string[]> {
   // From the project's own folder: npm run new is tested in another one.
   const { languages } = await readNavigation(join(import.meta.dirname, "../..", NAVIGATION_FILE));

@@ -22,7 +22,7 @@ const Entry = z.strictObject({
     .string()
     .regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
     .describe("Exact."),
-  published: z.iso.date().optional().describe("Left out where the registry only knows when it copied the version."),
+  published: z.iso.date().optional().describe("Left out if the registry only knows when it copied the version."),
   integrity: z
     .string()
     .regex(/^sha512-[A-Za-z\d+/]{86}==$/)
@@ -32,7 +32,7 @@ const Entry = z.strictObject({
     .min(1)
     .optional()
     .describe("Commit or tag of this version in its repository; v<version> if not given."),
-  deprecated: z.string().min(1).optional().describe("Why, in one sentence of ours."),
+  deprecated: z.string().min(1).optional().describe("The reason, in one sentence of our own."),
   replacement: z
     .strictObject({ text: z.string().min(1), url: z.string().min(1).optional() })
     .optional()

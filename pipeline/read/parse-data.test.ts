@@ -15,7 +15,10 @@ const GOOD = `{
 }
 `;
 
-/** Names of mistakes, what they replace by what, and the starts of their problems: 'line:column rule message fix'. */
+/**
+ * Names of mistakes, the text that each replaces, its replacement, and the start of its problem: 'line:column rule
+ * message fix'.
+ */
 const MISTAKES: [name: string, from: string, to: string, ...problems: string[]][] = [
   ["a missing comma", '"One",', '"One"', "3:22 data-syntax This isn't JSON: Expected ',' or '}' after property value."],
   ["an extra comma", 'two.example/" }', 'two.example/" },', "5:3 data-syntax This isn't JSON: Unexpected token ']'."],

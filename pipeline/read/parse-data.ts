@@ -46,7 +46,7 @@ export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): 
       message: isMissing ? `'${name}' is missing.` : `${name === "" ? "The file" : `'${name}'`}: ${issue.message}.`,
       fix:
         meaning === undefined
-          ? `Give it the form that the rest of ${file} has.`
+          ? `Write it like the other entries of ${file}.`
           : `${String(issue.path.at(-1) ?? file)}: ${meaning}`,
     });
   }
@@ -68,7 +68,7 @@ function parseJson(text: string): { value: unknown } | { error: string } {
   }
 }
 
-/** Returns the schema of the value at a path, as far as objects and arrays lead there. */
+/** Returns the schema of the value at a path, following objects and arrays. */
 function schemaAt(schema: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schemaAt(schema.unwrap(), path);
   const [step, ...rest] = path;

@@ -52,7 +52,7 @@ function summariesOf(page: SourcePage): Record<string, { summary: string }> {
   for (const node of page.tree.children) {
     if (node.type === "heading") id = node.data?.hProperties?.["id"];
     else if (node.type === "paragraph" && typeof id === "string") {
-      // An old id may be an element of its own.
+      // An old id may be a separate element.
       const summary = firstSentence(textOf(node, { includeHtml: false }));
       if (summary !== "") summaries[id] ??= { summary };
     }

@@ -17,7 +17,7 @@ const Entry = z.strictObject({
   removed: z
     .string()
     .optional()
-    .describe("The first version that no longer has it. Its url says what to do instead, as far as that is known."),
+    .describe("The first version that no longer has it. Its url says what to do instead, if that's known."),
   deprecated: z
     .union([z.string(), z.literal(true)])
     .optional()
@@ -38,8 +38,8 @@ const ReferenceFile = z.strictObject({
 export type ReferenceFile = z.infer<typeof ReferenceFile>;
 
 /**
- * Returns the whole reference as data for other tools, followed by names that webpack no
- * longer has. Defaults are those that webpack applied when the build ran it.
+ * Returns the whole reference as data for other tools, followed by names that webpack no longer has. Defaults are those
+ * that webpack applied when the build ran it.
  */
 export function referenceFile(
   { described, removed }: { described: readonly DescribedEntry[]; removed: readonly RemovedEntry[] },

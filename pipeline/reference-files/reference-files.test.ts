@@ -59,7 +59,7 @@ suite("the reference as data", () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const [schemaPath = "", schema = {}] = [...files].find(([path]) => path.startsWith("schema/")) ?? [];
 
-  test("names each entry with its facts, its place and a sentence", () => {
+  test("lists each entry with its facts, its URL and a sentence", () => {
     const entries = files.get("reference.json")?.["entries"];
     assert.deepEqual(entries, [
       {
@@ -94,7 +94,7 @@ suite("the reference as data", () => {
     assert.doesNotMatch(JSON.stringify(schema), /"(?:tsType|instanceof|absolutePath|undefinedAsNull)":/);
   });
 
-  test("that schema accepts and rejects what webpack does", () => {
+  test("that schema accepts and rejects the same configurations as webpack", () => {
     const matches = ajv.compile(schema);
     const accepted = CONFIGURATIONS.map((configuration) => {
       const isAccepted = isAcceptedByWebpack(configuration);

@@ -37,12 +37,12 @@ function namesInText({ category, owner, name }: Pick<RemovedEntry, "category" | 
     : [];
 }
 
-/** Loaders and rules had the same options for their own lookups. */
+/** `resolveLoader` and rules had the options of `resolve`, too. */
 function asInResolve(name: string): string {
   return name.replace(/^(?:resolveLoader|Rule\.resolve)\./, "resolve.");
 }
 
-/** Links to an option of old stay valid, so their ids lead to what replaces it: 'output.a' → #outputa. */
+/** Links to a removed option stay valid, because its old id leads to its replacement: 'output.a' → #outputa. */
 function placeOfOption(name: string, urls: readonly string[], index: SiteIndex): string | undefined {
   // A name without an object could be the id of anything.
   if (!name.includes(".")) return undefined;
@@ -59,7 +59,7 @@ function mentionsInMigration({ pages }: SiteIndex, cache: Cache): Map<string, st
     const mentions = cache.get(STEP, [page.hash], () => mentionsOf(page));
     return mentions.map(([name, id]) => [name, `${page.url}#${id}`] as const);
   });
-  // Of two entries with one key, a map keeps the last.
+  // A map keeps the last of two entries with the same key.
   return new Map(found.toReversed());
 }
 

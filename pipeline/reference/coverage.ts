@@ -11,7 +11,7 @@ export type Coverage = {
   missing: ReferenceEntry[];
 };
 
-/** Returns what has a heading on a page, and what hasn't, per category. */
+/** Returns the names with and without a heading on a page, per category. */
 export function coverageOf(pages: Iterable<SourcePage>, index: ReferenceIndex): Coverage[] {
   const documented = new Set<ReferenceEntry>();
   for (const page of pages) {

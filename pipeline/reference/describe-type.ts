@@ -87,7 +87,7 @@ function arrayOf(items: string[]): string {
   return `(${joinMembers(items)})[]`;
 }
 
-/** Shows few properties by name, and maps by their values. */
+/** Shows small objects by the names of their properties, and maps by their values. */
 function describeObject({ schema, file }: SchemaNode, source: InstalledPackage, depth: number): string {
   const names = Object.keys(schema.properties ?? {});
   if (names.length > 0) return names.length <= 4 ? `{ ${names.join(", ")} }` : "object";

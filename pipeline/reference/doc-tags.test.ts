@@ -20,7 +20,7 @@ test("reads tags with types and names", () => {
   ]);
 });
 
-test("reads what a comment says of versions and deprecation", () => {
+test("reads what a comment says about versions and deprecation", () => {
   assert.equal(tagText("Text. @since 5.17.0", "since"), "5.17.0");
   assert.equal(deprecationOf("@deprecated use `close` instead"), "close");
   assert.equal(deprecationOf("@deprecated"), true);

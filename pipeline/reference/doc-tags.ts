@@ -3,7 +3,7 @@ export function tagText(comment: string, tag: string): string | undefined {
   return new RegExp(`@${tag}\\b[ \\t]*([^\\n@]*)`).exec(comment)?.[1]?.trim();
 }
 
-/** Returns what a comment says to use instead of a deprecated thing, or true if it only says that it's deprecated. */
+/** Returns what to use instead of something deprecated, or true if the comment only says that it's deprecated. */
 export function deprecationOf(comment: string): string | true | undefined {
   const text = tagText(comment, "deprecated");
   return text === undefined ? undefined : (/^use `?([\w.]+(?:\(\))?)/i.exec(text)?.[1] ?? true);

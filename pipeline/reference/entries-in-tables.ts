@@ -3,7 +3,7 @@ import type { SourcePage } from "../read/source-page.ts";
 import { outlineOf } from "./documented-entries.ts";
 import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
 
-/** Categories of small things that can be documented in a row of a table. */
+/** Categories whose names can be documented in a table row, because there's little to say about each. */
 const IN_TABLES: ReadonlySet<ReferenceCategory> = new Set(["cli", "exports", "stats-fields", "plugin-hooks"]);
 
 /** Returns the entries that first cells of rows name in code. */

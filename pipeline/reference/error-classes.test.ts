@@ -7,7 +7,7 @@ import { openPackage } from "./installed-package.ts";
 
 const webpack = openPackage("webpack");
 
-test("reports a class that no page in /errors/ names, even if others do", () => {
+test("reports a class that no page in /errors/ mentions, even if other pages do", () => {
   const { total, missing } = errorCoverage(webpack, [
     sourcePageOf("errors/resolving.md", withTitle("The class is `ModuleNotFoundError`.\n")),
     sourcePageOf("guides/a.md", withTitle("A `ModuleParseError`.\n")),
@@ -17,7 +17,7 @@ test("reports a class that no page in /errors/ names, even if others do", () => 
   assert.ok(missing.includes("ModuleParseError"));
 });
 
-test("names every class of the installed webpack in /errors/", async () => {
+test("has every class of the installed webpack in /errors/", async () => {
   const { sources } = await loadContent("content", { foreign: false });
   assert.deepEqual(errorCoverage(webpack, sources).missing, []);
 });

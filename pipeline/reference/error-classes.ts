@@ -7,7 +7,7 @@ export type ErrorCoverage = { total: number; missing: string[] };
 
 /**
  * Returns which of webpack's error and warning classes (files in lib/ that end with Error.js or Warning.js) the pages
- * of /errors/ name.
+ * of /errors/ mention.
  */
 export function errorCoverage(webpack: InstalledPackage, pages: Iterable<SourcePage>): ErrorCoverage {
   const texts = [...pages].filter(({ url }) => url.startsWith("/errors/")).map(({ tree }) => toString(tree));

@@ -5,7 +5,7 @@ import { openPackage } from "./installed-package.ts";
 import { isUnknownOption } from "./is-unknown-option.ts";
 import type { NamesOfVersion } from "./names-of-version.ts";
 
-test("finds the first version without an option, and leaves out what went with its object", async () => {
+test("finds the first version without an option, and leaves out options that were removed with their object", async () => {
   const options: Record<string, string[]> = {
     "4.47.0": ["mode", "old", "old.child", "old.child.deep", "renamed", "described.otherwise"],
     "5.0.0": ["mode", "renamed"],

@@ -3,7 +3,7 @@ import type { NamesOfVersion } from "./names-of-version.ts";
 import type { Since } from "./since.ts";
 
 /**
- * Finds the first version that has each name. Halves the range where its ends differ, so that few versions are read.
+ * Finds the first version that has each name. Bisects the range where its ends differ, so that few versions are read.
  * `versions` are sorted from old to new; names in the oldest are left out, because webpack 5 always had them.
  */
 export async function findSince(
@@ -43,7 +43,7 @@ export async function findSince(
   );
 }
 
-/** Categories that were declared long after the things existed. */
+/** Categories whose names existed long before webpack declared them. */
 const DECLARED_LATER: ReadonlySet<ReferenceCategory> = new Set([
   "stats-fields",
   "loader-context",

@@ -66,7 +66,7 @@ export function resolveReference(node: SchemaNode): SchemaNode {
   return resolveReference({ schema: schema ?? {}, file, ...(definition !== "" && { definition }) });
 }
 
-/** Returns the schemas in `anyOf`, `oneOf` and `allOf`, of which webpack's schemas always mean one. */
+/** Returns the schemas in `anyOf`, `oneOf` and `allOf`, which webpack's schemas always use as alternatives. */
 export function alternativesOf({ schema, file }: SchemaNode): SchemaNode[] {
   return [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].map((each) => ({
     schema: each,

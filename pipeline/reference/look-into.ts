@@ -15,7 +15,7 @@ export function propertiesOf(value: unknown): [string, unknown][] {
   return Object.keys(value).map((name) => [name, propertyOf(value, name)]);
 }
 
-/** Returns the value at a path of properties, which doesn't lead into lists. */
+/** Returns the value at a path of properties. It doesn't descend into lists. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((each, name) => (Array.isArray(each) ? undefined : propertyOf(each, name)), value);
 }

@@ -39,7 +39,7 @@ test("matches a heading by its text and its page", () => {
   assert.equal(match("/api/module-methods/", "accept"), undefined);
 });
 
-test("accepts any notation for names that readers choose, even if they are lost as a tag", () => {
+test("accepts any notation for names that readers choose, even if they were parsed as a tag and lost", () => {
   for (const title of ["entry.<name>.import", "entry.{entry}.import", "entry.*.import", "entry..import"]) {
     assert.equal(match("/configuration/entry-context/", title), "options entry.<name>.import", title);
   }

@@ -64,7 +64,7 @@ export function readDefaults(source: InstalledPackage, folders: DefaultFolders):
   };
 }
 
-/** Returns the runs with the most values, of those that don't name the option themselves. */
+/** Returns the runs with the most values, except those that set the option themselves. */
 function bestRuns(all: readonly DefaultRuns[], names: readonly string[]): DefaultRuns | undefined {
   const missing = ({ runs }: DefaultRuns) =>
     runs.filter((run) => run.case.setting === "" && valueAt(run.options, names) === undefined).length;
@@ -78,7 +78,7 @@ function valuesIn(runs: DefaultRuns | undefined, names: readonly string[], known
   }));
 }
 
-/** The same options under two circumstances. */
+/** The options that webpack sets in two cases. */
 type Two = { usual: unknown; other: unknown; when: string };
 
 function describeTwo({ usual, other, when }: Two, names: readonly string[], known: KnownFolders): DefaultValue[] {

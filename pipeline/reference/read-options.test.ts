@@ -56,7 +56,7 @@ test("documents each definition at its shortest path", () => {
   );
 });
 
-test("gives nested rules a name of their own", () => {
+test("gives nested rules their own name", () => {
   const RuleSetRule: JsonSchema = {
     type: "object",
     properties: { oneOf: { type: "array", items: { $ref: "#/definitions/RuleSetRule" } }, test: TEXT },

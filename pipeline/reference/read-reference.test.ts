@@ -33,7 +33,7 @@ test("reads the defaults that webpack sets, per mode, target and setting", () =>
   assert.deepEqual(defaultsOf("infrastructureLogging.colors"), ["true in a terminal", "false otherwise"]);
 });
 
-test("contains nothing of the machine", () => {
+test("contains nothing that depends on the machine", () => {
   assert.ok(!JSON.stringify(entries).includes(process.cwd()));
 });
 

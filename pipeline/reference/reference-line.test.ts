@@ -24,6 +24,6 @@ test("lists facts with values in code", () => {
   );
 });
 
-test("returns nothing for an entry of which only the name is known", () => {
+test("returns nothing for an entry that has only a name", () => {
   assert.equal(referenceLine({ category: "magic-comments", name: "webpackIgnore" }), undefined);
 });

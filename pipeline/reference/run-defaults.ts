@@ -38,7 +38,7 @@ const SETTINGS: Record<string, (fill: Configuration, folders: DefaultFolders) =>
   [conditions.packageName("shop")]: (fill, folders) => ({ ...fill, context: folders.named }),
 };
 
-/** Options whose own options only have defaults when they are used. */
+/** Options whose nested options only have defaults if the option itself is set. */
 const OPENED: Configuration[] = [
   {},
   { cache: { type: "filesystem" } },
@@ -66,7 +66,7 @@ export function runDefaults(
           try {
             config.applyWebpackOptionsDefaults(options);
           } catch {
-            // Older versions refuse modules for some targets.
+            // Older versions reject modules for some targets.
             return [];
           }
           const seen = (dependency: string) => ({

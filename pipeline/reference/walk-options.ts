@@ -12,7 +12,7 @@ export type OptionPath = {
   sameAs?: string;
 };
 
-/** A name for a definition that is used in many places, and the place that the command line reaches. */
+/** A name for a definition that's used in many places, and the path by which the command line reaches it. */
 type Root = { name: string; cliPath: string };
 
 const CONDITION: Root = { name: "Condition", cliPath: "Condition" };

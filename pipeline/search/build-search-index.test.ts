@@ -118,7 +118,7 @@ test("only suggests what exists", () => {
   );
 });
 
-test("writes everything that was found to disk", () => {
+test("reads back everything from the packed index", () => {
   const { found } = build();
   const { records, pages } = parseIndex(packIndex(found));
   assert.deepEqual(pages, found.pages);

@@ -1,6 +1,6 @@
 import type { SourcePage } from "../read/source-page.ts";
 
-/** The part of a page that is read. */
+/** The fields of a page that are used here. */
 type LinkingPage = Pick<SourcePage, "url"> & { links: readonly Pick<SourcePage["links"][number], "href">[] };
 
 /** Returns how many pages link to each page (to it or to one of its sections) and to each section, by URL. */

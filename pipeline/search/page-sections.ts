@@ -39,7 +39,7 @@ function sectionOf(id: string, level: number, title: string): PageSection {
   return { id, level, title, text: "", listed: [], code: [], messages: [], questions: [] };
 }
 
-/** Drawings, and labels of controls. */
+/** Elements without text for search: drawings, and labels of controls. */
 const SKIPPED = new Set(["svg", "button", "legend", "label", "script", "style"]);
 
 function visitElement(node: Element, section: PageSection, visit: (child: ElementContent) => void): void {
@@ -125,7 +125,7 @@ const MAX_IDENTIFIERS = 80;
 
 function addCode(code: string, section: PageSection): void {
   const lines = code.split("\n").map((line) => tidy(line).slice(0, MAX_MESSAGE_LENGTH));
-  // What follows the first line of a message is often what a reader copies.
+  // Readers often copy the lines after a message's first line.
   const isReport = lines.some((line) => REPORT.test(line));
   for (const line of lines) {
     const isNew = !section.messages.includes(line) && section.messages.length < MAX_MESSAGES;

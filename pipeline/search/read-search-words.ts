@@ -12,7 +12,7 @@ export const Synonyms = z.array(
 
 export const Suggestions = z.array(z.strictObject({ title: z.string(), url: z.string().regex(/^\//) }));
 
-/** Readers' words for what the pages call something else, and the links shown before a reader types. */
+/** Words that readers use instead of the pages' terms, and the links shown before a reader types. */
 export type SearchWords = {
   synonyms: z.infer<typeof Synonyms>;
   suggestions: z.infer<typeof Suggestions>;

@@ -16,7 +16,7 @@ const STYLES_URL = "/assets/styles.css";
 /** URLs of the files in site/icons/. */
 const ICON = /^\/[a-z-]+\.(?:svg|ico|png)$/;
 
-/** Answers a request to the development server with what it asks for, compiled when it's asked for. */
+/** Answers a request to the development server, and compiles the requested page or file on demand. */
 export async function answerDevRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -46,7 +46,7 @@ export type DevContent = {
   searchIndex: () => Promise<string>;
   /** Builds the archive of an example project that has this URL. */
   archive: (url: string) => Promise<Uint8Array | undefined>;
-  /** Returns what the pages say about messages. */
+  /** Returns the index of messages that the pages explain. */
   messages: () => MessageIndex;
   /** Returns the files of an example that the playground opens from this URL. */
   exampleFiles: (url: string) => Files | undefined;

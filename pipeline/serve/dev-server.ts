@@ -18,7 +18,7 @@ export function devServer(options: DevOptions): { server: Server; ready: Promise
       .catch((error: unknown) => {
         options.onError(error);
         response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-        response.end("The development server could not answer: see its terminal.");
+        response.end("The development server couldn't answer: see its terminal.");
       });
   });
   server.on("close", () => {

@@ -45,7 +45,7 @@ export class DataError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super("The data of the site has mistakes.");
+    super("The site's data has mistakes.");
     this.problems = problems;
   }
 }

@@ -22,7 +22,7 @@ export function previewServer(folder: string): Server {
       console.error(error);
       if (response.headersSent) response.destroy();
       else
-        response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("The server could not answer.\n");
+        response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("The server couldn't answer.\n");
     });
   });
 }

@@ -25,7 +25,7 @@ export function changedBlocks(before: Root, after: Root): BlockChange[] {
 
 /** Two blocks with the same text differ only in their places in the file and in the breaks of their lines. */
 function textOfBlock(block: Root["children"][number]): string {
-  // A translation asks in the words of its own readers.
+  // Translators write their own questions, so their text isn't compared.
   if (isQuestions(block)) return "questions";
   return JSON.stringify(block, (key, value: unknown) => {
     if (key === "position") return undefined;

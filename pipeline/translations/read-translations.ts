@@ -6,7 +6,7 @@ import type { SourcePage } from "../read/source-page.ts";
 import { languageOfFile } from "./language-of-file.ts";
 import { readTranslatedFrom } from "./translated-from.ts";
 
-/** A translated page, the English page of today, and the English text that it was made from. */
+/** A translated page, today's English page, and the English text that was translated. */
 export type TranslatedPage = {
   language: string;
   page: SourcePage;
