@@ -31,7 +31,8 @@ async function measureQuestions(client: Client, name: string, questions: readonl
   for (const { query, right, ...golden } of questions) {
     const { content } = await client.callTool({ name: "search", arguments: { query } });
     const text = content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
-    const pages = Array.from(text.matchAll(/^https:\/\/[^/]+(\/.*)$/gm), ([, url = ""]) =>
+    // Texts of answers contain URLs of other sites, in code and output.
+    const pages = Array.from(text.matchAll(/^https:\/\/webpack\.js\.org(\/.*)$/gm), ([, url = ""]) =>
       pageOf(decodeURIComponent(url)),
     );
     ranks.push({
