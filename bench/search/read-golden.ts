@@ -17,7 +17,8 @@ export type GoldenQuery = z.infer<typeof Golden>[number];
 
 /**
  * Names and terms, and questions: titles of public threads, in their authors' words. The ranking was tuned with the
- * tuning parts; single results of the measuring parts are never looked at.
+ * tuning parts; single results of the measuring parts are never looked at. The parts with questions list every answer,
+ * except questions-measuring, which lists one to three.
  */
 export const GOLDEN_PARTS = [
   "tuning",
