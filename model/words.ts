@@ -39,6 +39,13 @@ export function partsOf(run: string): string[] {
   return (run.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\u00C0-\uFFFF]+|\d+/g) ?? []).map((part) => part.toLowerCase());
 }
 
+/** Tells whether a run is one word and nothing else, such as 'Loader'. */
+export function isPlainWord(run: string): boolean {
+  return PLAIN.test(run);
+}
+
+const PLAIN = /^[A-Za-z]?[a-z]*$/;
+
 /**
  * Removes from a name what readers leave out or add: 'optimization.splitChunks', 'Optimization split-chunks' →
  * 'optimizationsplitchunks'.

@@ -57,9 +57,16 @@ test("the best question counts, by the share of its words and of the query's", (
 
 test("a section covers the words of all its questions together", () => {
   const { scores, covered } = scoreQuestions(engine, parseQuery("refresh route serve about"));
-  assert.ok((covered.get(1) ?? 0) > 0.99);
+  assert.ok((covered[1] ?? 0) > 0.99);
   assert.ok((scores.get(1) ?? 0) < 0.8);
-  assert.ok((covered.get(2) ?? 0) < 0.5);
+  assert.ok((covered[2] ?? 0) < 0.5);
+});
+
+test("an index without questions scores none", () => {
+  const title = { ...record, id: "", title: "Serve every route", text: "", questions: [] };
+  const pages = [{ url: "/", title: "", keywords: [], description: "" }];
+  const without = buildEngine(parseIndex(packIndex({ pages, records: [title], synonyms: [], suggestions: [] })));
+  assert.equal(scoreQuestions(without, parseQuery("serve route")).covered[0] ?? 0, 0);
 });
 
 test("adjacent words count more than the same words apart", () => {

@@ -11,39 +11,45 @@ import type { ListedQuestion } from "./engine/question-list.ts";
 export function scoreQuestions(engine: Engine, query: Query): QuestionScores {
   const { words, whole, places } = askedWords(engine, query);
   const scores = new Map<number, number>();
-  const covered = new Map<number, number>();
-  if (words.length < MIN_WORDS) return { scores, covered };
+  // Without any questions, no word has a weight.
+  if (words.length < MIN_WORDS || whole === 0) return { scores, covered: new Float64Array() };
   const second = new Map<number, number>();
-  for (const [record, weight] of coveredBy(engine, words)) covered.set(record, weight / whole);
-  for (const [position, match] of matchesOf(engine, words)) {
-    if (match.asked < MIN_SHARE * whole) continue;
+  const { positions, asked, own } = matchesOf(engine, words);
+  for (const position of positions) {
+    const weight = asked[position] ?? 0;
     const question = engine.questions.all[position];
-    if (question === undefined) continue;
-    const score = scoreOf(engine, question, match, whole) * (1 + ADJACENT * adjacentPairs(question, places));
+    if (weight < MIN_SHARE * whole || question === undefined) continue;
+    const share = Math.min(1, (own[position] ?? 0) / engine.questions.weight(position));
+    const score = (weight / whole) * Math.sqrt(share) * (1 + ADJACENT * adjacentPairs(question, places));
     const best = scores.get(question.record) ?? 0;
     if (score > best) scores.set(question.record, score);
     second.set(question.record, Math.max(second.get(question.record) ?? 0, Math.min(score, best)));
   }
   for (const [record, score] of second) scores.set(record, (scores.get(record) ?? 0) + SECOND * score);
-  return { scores, covered };
+  return { scores, covered: coveredBy(engine, words).map((weight) => weight / whole) };
 }
 
 /** By record: how well its best questions match, and the share of the query that all of them have together. */
-export type QuestionScores = { scores: ReadonlyMap<number, number>; covered: ReadonlyMap<number, number> };
+export type QuestionScores = { scores: ReadonlyMap<number, number>; covered: Float64Array };
 
 /** Returns by record the weight of the words that any of its questions has. */
-function coveredBy({ questions }: Engine, words: readonly AskedWord[]): Map<number, number> {
-  const covered = new Map<number, number>();
-  for (const { stem, weight, alike } of words) {
-    const seen = new Map<number, number>();
-    for (const position of questions.having(stem)) seen.set(questions.all[position]?.record ?? -1, weight);
-    for (const other of alike) {
-      for (const position of questions.having(other)) {
-        const record = questions.all[position]?.record ?? -1;
-        if (!seen.has(record)) seen.set(record, ALIKE * weight);
+function coveredBy({ questions, index }: Engine, words: readonly AskedWord[]): Float64Array {
+  const covered = new Float64Array(index.records.length);
+  /** By record: the last word that counted, from 1. */
+  const counted = new Int32Array(index.records.length);
+  for (const [number, { stem, weight, alike }] of words.entries()) {
+    const count = (stems: readonly number[], own: number) => {
+      for (const each of stems) {
+        for (const position of questions.having(each)) {
+          const record = questions.all[position]?.record ?? -1;
+          if (counted[record] === number + 1) continue;
+          counted[record] = number + 1;
+          covered[record] = (covered[record] ?? 0) + own;
+        }
       }
-    }
-    for (const [record, own] of seen) covered.set(record, (covered.get(record) ?? 0) + own);
+    };
+    count([stem], weight);
+    count(alike, ALIKE * weight);
   }
   return covered;
 }
@@ -82,36 +88,35 @@ function askedWords(engine: Engine, query: Query) {
 /** Weight of words that no record has. */
 const UNKNOWN = 3;
 
-/** `asked`: weight of the query's words that a question has; `own`: weight of its own words that the query has. */
-type Match = { asked: number; own: number; word: number };
+/**
+ * The questions that have any of the words. By position, `asked`: weight of the query's words that the question has;
+ * `own`: weight of its own words that the query has.
+ */
+type Matches = { positions: number[]; asked: Float64Array; own: Float64Array };
 
 /** Counts each word of the query once per question: itself, or else a word like it. */
-function matchesOf({ questions }: Engine, words: readonly AskedWord[]): Map<number, Match> {
-  const matches = new Map<number, Match>();
+function matchesOf({ questions }: Engine, words: readonly AskedWord[]): Matches {
+  const { length } = questions.all;
+  const matches: Matches = { positions: [], asked: new Float64Array(length), own: new Float64Array(length) };
+  /** By position: the last word that counted, from 1. */
+  const counted = new Int32Array(length);
   const count = (stem: number, number: number, asked: number, own: number) => {
     for (const position of questions.having(stem)) {
-      const match = matches.get(position);
-      if (match === undefined) matches.set(position, { asked, own, word: number });
-      else if (match.word !== number) {
-        match.asked += asked;
-        match.own += own;
-        match.word = number;
-      }
+      if (counted[position] === number) continue;
+      if (counted[position] === 0) matches.positions.push(position);
+      counted[position] = number;
+      matches.asked[position] = (matches.asked[position] ?? 0) + asked;
+      matches.own[position] = (matches.own[position] ?? 0) + own;
     }
   };
-  for (const [number, { stem, weight, alike }] of words.entries()) {
-    count(stem, number, weight, questions.rarity(stem));
+  for (const [place, { stem, weight, alike }] of words.entries()) {
+    count(stem, place + 1, weight, questions.rarity(stem));
     for (const other of alike) {
       if (!words.some((word) => word.stem === other))
-        count(other, number, ALIKE * weight, ALIKE * questions.rarity(other));
+        count(other, place + 1, ALIKE * weight, ALIKE * questions.rarity(other));
     }
   }
   return matches;
-}
-
-function scoreOf({ questions }: Engine, { stems }: ListedQuestion, { asked, own }: Match, whole: number): number {
-  const total = stems.reduce((sum, stem) => sum + questions.rarity(stem), 0);
-  return (asked / whole) * Math.sqrt(Math.min(1, own / total));
 }
 
 /** Returns how many pairs of neighbors are neighbors in the query too. */

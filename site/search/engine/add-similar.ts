@@ -7,10 +7,10 @@ import type { Hit } from "./sections-first.ts";
  * Adds to the score of each hit how similar the section's meaning is to that of a question, and adds the most similar
  * sections, whatever words they have. Names and messages are better found by their words.
  */
-export function addSimilar({ meaning, names }: Engine, query: Query, text: string, hits: readonly Hit[]): Hit[] {
+export function addSimilar({ meaning, names }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   const isMeant = query.isQuestion && query.intent !== "message" && !names.get(query.key).some(isOwnName);
   if (meaning === undefined || !isMeant) return [...hits];
-  const similar = meaning.similarities(text);
+  const similar = meaning.similarities(query.text);
   const top = hits.reduce((most, { score }) => Math.max(most, score), 0);
   const bonus = (record: number) => WEIGHT * top * Math.max(0, similar[record] ?? 0) ** 2;
   const known = new Set(hits.map(({ record }) => record));
@@ -27,6 +27,15 @@ const MAX_SIMILAR = 30;
 const NO_WORDS = { own: 0, said: 0, special: 0, asked: 0, covered: 0 };
 
 function mostSimilar(similar: Float32Array): number[] {
-  const least = similar.toSorted().at(-MAX_SIMILAR) ?? 0;
-  return [...similar.keys()].filter((record) => (similar[record] ?? 0) >= least);
+  const best = new Float32Array(MAX_SIMILAR).fill(Number.NEGATIVE_INFINITY);
+  for (const value of similar) {
+    if (value <= (best[0] ?? 0)) continue;
+    let place = 1;
+    for (; value > (best[place] ?? Number.POSITIVE_INFINITY); place++) best[place - 1] = best[place] ?? 0;
+    best[place - 1] = value;
+  }
+  const least = best[0] ?? 0;
+  const records: number[] = [];
+  for (let record = 0; record < similar.length; record++) if ((similar[record] ?? 0) >= least) records.push(record);
+  return records;
 }

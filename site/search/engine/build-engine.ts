@@ -7,7 +7,7 @@ import type { ParsedIndex } from "./parse-index.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import { createQuestionList, type QuestionList } from "./question-list.ts";
 import type { SectionVectors } from "./section-vectors.ts";
-import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { createVocabulary, type Run, type Vocabulary } from "./vocabulary.ts";
 
 /** Fields of a record besides its text, as bits. */
 export const FIELD = {
@@ -22,6 +22,9 @@ export const FIELD = {
   question: 256,
 } as const;
 
+/** What phrases are looked up in. */
+type Column = "title" | "messages" | "text";
+
 export type Engine = IndexBasis & {
   vocabulary: Vocabulary;
   /** Posting lists by stem: fields that have it, and its frequency in texts. */
@@ -32,6 +35,8 @@ export type Engine = IndexBasis & {
   /** Number of words in the title, counting each part of an identifier. */
   titleParts: Uint16Array;
   textLengths: Uint16Array;
+  /** By column and record, because phrases are looked up in many records on each keystroke. */
+  runs: Record<Column, Run[][]>;
   /** The `nameKey` of each record's title. */
   titleKeys: string[];
   names: KnownNames;
@@ -58,6 +63,7 @@ export function createEngine(basis: IndexBasis): Engine {
     titleLengths: new Uint16Array(length),
     titleParts: new Uint16Array(length),
     textLengths: new Uint16Array(length),
+    runs: { title: [], messages: [], text: [] },
     titleKeys: new Array(length).fill(""),
     names: createNames(),
     questions: createQuestionList(),
@@ -72,11 +78,12 @@ export function readRecords(engine: Engine, numbers: Iterable<number>): void {
     const page = record && index.pages[record.page];
     if (record === undefined || page === undefined) continue;
     const mark = (text: string, field: number) => markField(fields, vocabulary, { text, record: number, field });
-    markTitle(engine, record.title, number);
+    markTitle(engine, number);
     for (const name of record.names) mark(name, FIELD.name);
     for (const name of record.listed) mark(name, FIELD.listed);
     for (const code of record.code) mark(code, FIELD.code);
-    for (const line of record.messages) mark(line, FIELD.message);
+    for (const { all } of runsIn(engine, number, "messages"))
+      for (const id of all) fields.mark(id, number, FIELD.message);
     for (const question of record.questions) {
       mark(question, FIELD.question);
       engine.questions.add(number, stemsOfQuestion(engine, question));
@@ -85,7 +92,7 @@ export function readRecords(engine: Engine, numbers: Iterable<number>): void {
       for (const keyword of page.keywords) mark(keyword, FIELD.keyword);
       mark(page.description, FIELD.description);
     } else if (page.package === undefined) mark(wordsOfId(record), FIELD.keyword);
-    engine.textLengths[number] = countWords(engine, record.text, number);
+    engine.textLengths[number] = countWords(engine, number);
     const key = nameKey(record.title);
     titleKeys[number] = key;
     names.addRecord(number, record, page, key);
@@ -115,10 +122,11 @@ function markField(
   for (const { all } of vocabulary.runsOf(text)) for (const id of all) fields.mark(id, record, field);
 }
 
-function markTitle({ fields, vocabulary, titleLengths, titleParts }: Engine, title: string, record: number): void {
+function markTitle(engine: Engine, record: number): void {
+  const { fields, titleLengths, titleParts } = engine;
   let length = 0;
   let parts = 0;
-  for (const { all, wholes } of vocabulary.runsOf(title)) {
+  for (const { all, wholes } of runsIn(engine, record, "title")) {
     for (const id of all) fields.mark(id, record, FIELD.titlePart);
     for (const id of wholes) fields.mark(id, record, FIELD.title);
     length += wholes.length;
@@ -128,15 +136,28 @@ function markTitle({ fields, vocabulary, titleLengths, titleParts }: Engine, tit
   titleParts[record] = parts;
 }
 
-/** Counts the words of a text in the posting lists and returns their number, including parts of identifiers. */
-function countWords({ vocabulary, texts }: Engine, text: string, record: number): number {
+/**
+ * Counts the words of a record's text in the posting lists and returns their number, including parts of identifiers.
+ */
+function countWords(engine: Engine, record: number): number {
+  const { texts } = engine;
   let length = 0;
-  for (const { all } of vocabulary.runsOf(text)) {
+  for (const { all } of runsIn(engine, record, "text")) {
     for (const id of all) texts.count(id, record);
     length += all.length;
   }
   return length;
 }
+
+/** Returns the runs of a record's title, messages or text. */
+export function runsIn({ index, runs, vocabulary }: Engine, record: number, column: Column): readonly Run[] {
+  const found = runs[column][record];
+  if (found !== undefined) return found;
+  const text = index.records.at(record)?.[column] ?? "";
+  return (runs[column][record] = text.length === 0 ? NO_RUNS : vocabulary.runsOf([text].flat().join("\n")));
+}
+
+const NO_RUNS: Run[] = [];
 
 /** Returns true if a stem is in any title, name, keyword, question or table. */
 export function isProminent({ fields }: Engine, id: number): boolean {

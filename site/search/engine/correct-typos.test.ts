@@ -5,6 +5,7 @@ import type { SearchRecord } from "#model/search-index.ts";
 import { buildEngine } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { parseIndex } from "./parse-index.ts";
+import { parseQuery } from "./parse-query.ts";
 
 const page: SearchRecord = {
   page: 0,
@@ -31,14 +32,14 @@ const engine = buildEngine(
 );
 
 test("a word that the site doesn't know becomes the usual one near it", () => {
-  assert.equal(correctTypos(engine, "souce maps"), "source maps");
+  assert.equal(correctTypos(engine, parseQuery("souce maps")), "source maps");
 });
 
 test("known words, unfinished ones, identifiers and paths stay", () => {
   for (const query of ["source maps", "made sourc", "resolve.alais", "./sorce maps", "souceMap"])
-    assert.equal(correctTypos(engine, query), query);
+    assert.equal(correctTypos(engine, parseQuery(query)), query);
 });
 
 test("two known words written together aren't a typo", () => {
-  assert.equal(correctTypos(engine, "sourcemaps with"), "sourcemaps with");
+  assert.equal(correctTypos(engine, parseQuery("sourcemaps with")), "sourcemaps with");
 });

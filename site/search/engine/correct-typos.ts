@@ -1,6 +1,6 @@
 import { stem } from "#model/stem.ts";
 import { type Engine, isProminent, stemId, usageOf } from "./build-engine.ts";
-import { parseQuery } from "./parse-query.ts";
+import type { Query } from "./parse-query.ts";
 import { splitWord } from "./split-words.ts";
 
 /** A query longer than this is pasted rather than typed. */
@@ -10,9 +10,8 @@ const MAX_WORDS = 8;
  * Replaces each plain word that neither the site nor a synonym knows with the most common similar word: 'souce map' →
  * 'source map'.
  */
-export function correctTypos(engine: Engine, text: string): string {
-  const query = parseQuery(text);
-  if (query.runs.length > MAX_WORDS || engine.names.has(query.key)) return text;
+export function correctTypos(engine: Engine, { text, runs, key }: Query): string {
+  if (runs.length > MAX_WORDS || engine.names.has(key)) return text;
   return text.replace(PLAIN_WORD, (word, at: number) => {
     const isUnfinished = at + word.length === text.length;
     return usualWordNear(engine, word.toLowerCase(), isUnfinished) ?? word;

@@ -61,8 +61,8 @@ function sectionsThenPage(results: readonly Result[]): Result[] {
  * Returns the title of a page's section: '/configuration/output/' → 'Configuration', the title of '/configuration/'.
  */
 function sectionTitle({ index }: Engine, url: string): string {
-  const above = url.split("/").slice(0, 2).join("/");
-  const page = index.pages.find((other) => other.url === `${above}/`);
+  const above = `${url.split("/").slice(0, 2).join("/")}/`;
+  const page = index.pages.find((other) => other.url === above);
   return page === undefined || page.url === url ? "" : page.title;
 }
 

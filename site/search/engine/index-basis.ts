@@ -1,5 +1,6 @@
 import type { Synonym } from "#model/search-index.ts";
 import { sectionOf } from "#model/url.ts";
+import { packagePriorsOf } from "./package-priors.ts";
 import type { ParsedIndex } from "./parse-index.ts";
 import type { Intent } from "./parse-query.ts";
 import type { SearchRecords } from "./search-records.ts";
@@ -13,6 +14,8 @@ export type IndexBasis = {
   levels: Uint8Array;
   /** By intent, the prior of each record, filled on demand. */
   priors: Map<Intent, Float32Array>;
+  /** By record, the part of the prior that depends on its page's package. */
+  packagePriors: Float64Array;
   /** By page: the first segment of its URL. */
   sections: string[];
   synonyms: Synonym[];
@@ -26,6 +29,7 @@ export function basisOf(index: ParsedIndex): IndexBasis {
     index,
     ...outlineOf(records),
     priors: new Map(),
+    packagePriors: packagePriorsOf(index),
     sections: pages.map(({ url }) => sectionOf(url)),
     synonyms,
     synonymStems: new Set(synonyms.flatMap(({ phrases }) => phrases.flat())),

@@ -13,6 +13,7 @@ export type QueryWord = {
 };
 
 export type Query = {
+  text: string;
   words: QueryWord[];
   /** All runs in order, lower-case. */
   runs: string[];
@@ -60,6 +61,7 @@ export function parseQuery(text: string): Query {
   }
   const important = [...words.values()].filter(({ weight }) => weight === 1);
   return {
+    text,
     words: [...words.values()],
     runs: runs.map((run) => run.toLowerCase()),
     key: keyOf(cleaned.trim()),

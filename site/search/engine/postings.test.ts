@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BITS, createPostings, NONE, type Postings } from "./postings.ts";
+import { BITS, createPostings, type Postings } from "./postings.ts";
 
 test("each stem has its own row, whatever the order in which the stems come", () => {
   const postings = createPostings();
@@ -15,6 +15,12 @@ test("each stem has its own row, whatever the order in which the stems come", ()
   assert.deepEqual(rowOf(postings, 3), [[1, 2]]);
   assert.deepEqual(rowOf(postings, 5), []);
   assert.deepEqual([postings.length(7), postings.union(7), postings.length(5)], [2, 13, 0]);
+  postings.mark(7, 2, 16);
+  postings.mark(7, 3, 1);
+  assert.deepEqual(rowOf(postings, 7).slice(1), [
+    [2, 24],
+    [3, 1],
+  ]);
 });
 
 test("a count stops where there is no more room, and rows grow beyond the first arrays", () => {
@@ -27,10 +33,5 @@ test("a count stops where there is no more room, and rows grow beyond the first 
 });
 
 function rowOf(postings: Postings, stem: number): [record: number, low: number][] {
-  const row: [number, number][] = [];
-  for (let entry = postings.first(stem); entry !== NONE; entry = postings.next(entry)) {
-    const packed = postings.packed(entry);
-    row.push([packed >> BITS, packed & ((1 << BITS) - 1)]);
-  }
-  return row;
+  return Array.from(postings.of(stem), (packed) => [packed >> BITS, packed & ((1 << BITS) - 1)]);
 }

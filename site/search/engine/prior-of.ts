@@ -5,7 +5,7 @@ import type { Scope } from "./score-scope.ts";
 
 /** Returns each record's prior: a factor for its type and position, independent of its words. */
 export function priorsFor(engine: Engine, query: Query, { pages }: Scope): (record: number) => number {
-  const { levels, titleKeys } = engine;
+  const { levels, titleKeys, packagePriors } = engine;
   const prior = priorOf(engine, query.intent);
   const words = query.words.filter((word) => word.weight === 1).length;
   // Prefer pages over their sections for single words, and sections for messages.
@@ -16,7 +16,7 @@ export function priorsFor(engine: Engine, query: Query, { pages }: Scope): (reco
     const ofLevel = level > 1 ? 1 - 0.02 * (level - 2) : titleKeys[record] === query.key ? ofNamedPage : ofPage;
     const isNamed = pages.has(engine.pageRecords[record] ?? record);
     const ofPlace = query.isQuestion ? Math.sqrt(prior(record)) : prior(record);
-    const ofPackage = isNamed ? 1 : packagePrior(engine, record);
+    const ofPackage = isNamed ? 1 : (packagePriors[record] ?? 1);
     return ofPlace * ofLevel * (query.isQuestion ? Math.sqrt(ofPackage) : ofPackage);
   };
 }
@@ -40,18 +40,6 @@ function priorOf({ index, sections, priors }: IndexBasis, intent: Intent): (reco
 /** Bonus for sections that many pages link to; messages don't get it because they already identify their section. */
 const CENTRAL = 0.2;
 const MAX_LINKS = 9;
-
-/** Factors by package status, because third-party pages on a subject only cover their own package. */
-const PACKAGES: Record<"none" | "current" | "deprecated", (level: number) => number> = {
-  none: () => 1,
-  current: (level) => (level === 1 ? 1 : 0.55),
-  deprecated: (level) => (level === 1 ? 0.85 : 0.4),
-};
-
-function packagePrior({ index, levels }: IndexBasis, record: number): number {
-  const page = index.pages[index.records.pages[record] ?? 0];
-  return PACKAGES[page?.package ?? "none"](levels[record] ?? 1);
-}
 
 type Prior = Record<Intent, number>;
 

@@ -1,7 +1,7 @@
-import type { SearchRecord } from "#model/search-index.ts";
-import { isStopWord, runsOf } from "#model/words.ts";
-import { type Engine, stemId } from "./build-engine.ts";
+import { isStopWord } from "#model/words.ts";
+import { type Engine, runsIn, stemId } from "./build-engine.ts";
 import type { Query } from "./parse-query.ts";
+import type { Run } from "./vocabulary.ts";
 
 /** Bonus for each word of a message in the longest matching sequence, and for each adjacent pair of words otherwise. */
 const OF_MESSAGE = 5;
@@ -12,21 +12,26 @@ const MIN_RUN = 3;
 const MAX_DISTANCE = 1;
 
 /** Creates a scorer that gives a bonus to records in which words of the query are adjacent. */
-export function createPhraseScorer(engine: Engine, query: Query): (record: SearchRecord) => number {
+export function createPhraseScorer(engine: Engine, query: Query): (record: number) => number {
   const words = query.runs;
   if (words.length < 2) return () => 0;
   if (query.intent === "message") {
+    const places = Map.groupBy(words.keys(), (place) => words[place] ?? "");
     return (record) => {
-      const run = longestRun(words, ` ${lower([record.title, ...record.messages, record.text].join(" "))} `);
+      const run = longestRun(words, places, [
+        ...runsIn(engine, record, "title"),
+        ...runsIn(engine, record, "messages"),
+        ...runsIn(engine, record, "text"),
+      ]);
       return run < MIN_RUN ? 0 : OF_MESSAGE * run;
     };
   }
   const stems = words.filter((word) => !isStopWord(word)).map((word) => stemId(engine, word) ?? -1);
   const pairs = stems.length - 1;
   if (pairs < 1) return () => 0;
-  return ({ title, text }) => {
-    const inTitle = pairsIn(engine, title, stems);
-    const inText = pairsIn(engine, text, stems);
+  return (record) => {
+    const inTitle = pairsIn(runsIn(engine, record, "title"), stems);
+    const inText = pairsIn(runsIn(engine, record, "text"), stems);
     let bonus = 0;
     for (let pair = 0; pair < pairs; pair++) {
       if ((inTitle >> pair) & 1) bonus += OF_TITLE;
@@ -36,12 +41,12 @@ export function createPhraseScorer(engine: Engine, query: Query): (record: Searc
   };
 }
 
-/** Returns the adjacent pairs of stems that are adjacent in the text, as bits: bit n for stems n and n + 1. */
-function pairsIn({ vocabulary }: Engine, text: string, stems: readonly number[]): number {
+/** Returns the adjacent pairs of stems that are adjacent in a text, as bits: bit n for stems n and n + 1. */
+function pairsIn(runs: readonly Run[], stems: readonly number[]): number {
   const last = stems.map(() => Number.NEGATIVE_INFINITY);
   let found = 0;
   let position = 0;
-  for (const { all } of vocabulary.runsOf(text)) {
+  for (const { all } of runs) {
     for (const id of all) {
       position++;
       const at = stems.indexOf(id);
@@ -54,17 +59,21 @@ function pairsIn({ vocabulary }: Engine, text: string, stems: readonly number[])
   return found;
 }
 
-function lower(text: string): string {
-  return runsOf(text).join(" ").toLowerCase();
-}
-
-/** Returns the length of the longest sequence of words in the text. */
-function longestRun(words: readonly string[], text: string): number {
+/** Returns the length of the longest sequence of words in a text; `places`: the positions of each word. */
+function longestRun(
+  words: readonly string[],
+  places: ReadonlyMap<string, readonly number[]>,
+  runs: readonly Run[],
+): number {
   let longest = 0;
-  for (let from = 0; from + longest < words.length; from++) {
-    while (from + longest < words.length && text.includes(` ${words.slice(from, from + longest + 1).join(" ")} `)) {
-      longest++;
+  for (let at = 0; at + longest < runs.length; at++) {
+    for (const from of places.get(runs[at]?.lower ?? "") ?? NOWHERE) {
+      let length = 1;
+      while (from + length < words.length && words[from + length] === runs[at + length]?.lower) length++;
+      longest = Math.max(longest, length);
     }
   }
   return longest;
 }
+
+const NOWHERE: readonly number[] = [];

@@ -1,6 +1,6 @@
 import { type Engine, FIELD, stemId } from "./build-engine.ts";
 import type { Query } from "./parse-query.ts";
-import { BITS, NONE } from "./postings.ts";
+import { BITS } from "./postings.ts";
 
 /** Bonus for a section whose name matches all words besides its page's name. */
 const IN_NAMED_PAGE = 28;
@@ -52,8 +52,7 @@ function sharesOn(engine: Engine, page: number, words: Query["words"]): Map<numb
   for (const { word } of words) {
     const id = stemId(engine, word);
     if (id === undefined) continue;
-    for (let entry = engine.fields.first(id); entry !== NONE; entry = engine.fields.next(entry)) {
-      const packed = engine.fields.packed(entry);
+    for (const packed of engine.fields.of(id)) {
       const record = packed >> BITS;
       if (engine.pageRecords[record] !== page) continue;
       const [, share = 0] = SHARES.find(([field]) => (packed & field) !== 0) ?? [];

@@ -1,6 +1,6 @@
 import { type Engine, FIELD, isProminent, stemId, usageOf } from "./build-engine.ts";
 import type { Query, QueryWord } from "./parse-query.ts";
-import { BITS, NONE } from "./postings.ts";
+import { BITS } from "./postings.ts";
 
 /** Scores of one word of a query, by record. */
 type WordScores = {
@@ -120,8 +120,7 @@ function addFields(
   { scores, scratch, likeness }: { scores: WordScores; scratch: Scratch; likeness: number },
 ): void {
   let titledPage = -1;
-  for (let entry = fields.first(id); entry !== NONE; entry = fields.next(entry)) {
-    const packed = fields.packed(entry);
+  for (const packed of fields.of(id)) {
     const record = packed >> BITS;
     add(scratch, record, worthOf(packed, query));
     scratch.own[record] = 1;
@@ -166,8 +165,7 @@ const TYPICAL_LENGTH = 120;
 
 function addTexts({ texts, textLengths, pageRecords }: Engine, id: number, scratch: Scratch): void {
   let lastPage = -1;
-  for (let entry = texts.first(id); entry !== NONE; entry = texts.next(entry)) {
-    const packed = texts.packed(entry);
+  for (const packed of texts.of(id)) {
     const record = packed >> BITS;
     const count = packed & ((1 << BITS) - 1);
     add(scratch, record, (2 * count) / (count + 1.2 * (0.5 + (textLengths[record] ?? 0) / TYPICAL_LENGTH)));

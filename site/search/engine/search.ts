@@ -41,36 +41,32 @@ function answersTo(engine: Engine, text: string): Found {
   const stems = new Set<number>();
   let prefix = "";
   const scorer = createWordScorer(engine);
-  const meant = correctTypos(engine, text);
-  for (const variant of allVariantsOf(engine, text, meant)) {
-    const query = parseQuery(variant.text);
+  const typed = parseQuery(text);
+  const meant = parsed(correctTypos(engine, typed), typed);
+  for (const variant of allVariantsOf(engine, typed, meant)) {
+    const query = parsed(variant.text, typed, meant);
     for (const { word, parts, weight } of query.words)
       for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
-    if (variant.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
+    if (query === typed && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
     for (const hit of hitsOf(engine, query, scorer)) {
       const score = hit.score * variant.weight;
       if (score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, { ...hit, score });
     }
   }
   const { vocabulary } = engine;
-  const known = new Map<string, boolean>();
-  const isLooked = (word: string) =>
-    stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix));
   return {
     hits: hitsInOrder(engine, meant, [...best.values()]),
-    isLooked: (word) => {
-      const before = known.get(word);
-      if (before !== undefined) return before;
-      const looked = isLooked(word);
-      known.set(word, looked);
-      return looked;
-    },
+    isLooked: (word) => stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix)),
   };
 }
 
-function hitsInOrder(engine: Engine, text: string, hits: readonly Hit[]): Hit[] {
-  const query = parseQuery(text);
-  const similar = addSimilar(engine, query, text, hits);
+/** Parses a query unless one of these has its text. */
+function parsed(text: string, ...known: readonly Query[]): Query {
+  return known.find((query) => query.text === text) ?? parseQuery(text);
+}
+
+function hitsInOrder(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
+  const similar = addSimilar(engine, query, hits);
   const sections = bestOf(sectionsFirst(engine, query, bestOf(similar)));
   return orderByPage(engine, query, bestOf(preferAsked(engine, query, sections)));
 }
@@ -78,15 +74,15 @@ function hitsInOrder(engine: Engine, text: string, hits: readonly Hit[]): Hit[] 
 type Variant = { text: string; weight: number };
 
 /** Returns the query and its synonym variants; with typos, both as typed and as corrected. */
-function allVariantsOf(engine: Engine, text: string, meant: string): Variant[] {
-  const isNamed = engine.names.get(parseQuery(text).key).some(isOwnName);
-  const variants = variantsOf(meant, engine.synonyms).map(({ text: other, weight }) => ({
+function allVariantsOf(engine: Engine, { text, key }: Query, meant: Query): Variant[] {
+  const isNamed = engine.names.get(key).some(isOwnName);
+  const variants = variantsOf(meant.text, engine.synonyms).map(({ text: other, weight }) => ({
     text: other,
     weight: isNamed && other !== text ? NAMED_SYNONYM_WEIGHT : weight,
   }));
-  const split = splitWords(engine, meant);
-  if (split !== meant) variants.push({ text: split, weight: SPLIT });
-  return meant === text
+  const split = splitWords(engine, meant.text);
+  if (split !== meant.text) variants.push({ text: split, weight: SPLIT });
+  return meant.text === text
     ? variants
     : [{ text, weight: 1 }, ...variants.map((variant) => ({ ...variant, weight: variant.weight * WITHOUT_TYPOS }))];
 }
@@ -138,7 +134,7 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
       said: possible === 0 ? 0 : (tally.said[record] ?? 0) / possible,
       special: possible === 0 ? 0 : (tally.special[record] ?? 0) / possible,
       asked: asked.get(record) ?? 0,
-      covered: covered.get(record) ?? 0,
+      covered: covered[record] ?? 0,
     }));
   return withWholeTexts(engine, query, hits);
 }
@@ -261,9 +257,7 @@ function withWholeTexts(engine: Engine, query: Query, hits: readonly Hit[]): Hit
   const bonus = query.isQuestion ? SAME_QUESTION : SAME_WORDS;
   const cover = query.isQuestion && query.intent !== "message" ? COVERED : 0;
   return hits.map((hit) => {
-    const record = engine.index.records.at(hit.record);
-    if (record === undefined) return hit;
-    return { ...hit, score: hit.score + phrase(record) + bonus * hit.asked ** 2 + cover * hit.covered };
+    return { ...hit, score: hit.score + phrase(hit.record) + bonus * hit.asked ** 2 + cover * hit.covered };
   });
 }
 

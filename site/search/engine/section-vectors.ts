@@ -64,12 +64,14 @@ export function createSectionVectors(table: VectorTable, { pages, records }: Par
     },
     similarities: (query) => {
       const asked = vectorOf(query);
-      return new Float32Array(records.length).map((_, number) => {
+      const similar = new Float32Array(records.length);
+      for (let number = 0; number < similar.length; number++) {
         const start = number * width;
         let sum = 0;
         for (let at = 0; at < width; at++) sum += (vectors[start + at] ?? 0) * (asked[at] ?? 0);
-        return sum;
-      });
+        similar[number] = sum;
+      }
+      return similar;
     },
   };
 }

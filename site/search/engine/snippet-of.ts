@@ -1,5 +1,5 @@
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
-import { hasChinese, partsOf } from "#model/words.ts";
+import { hasChinese, isPlainWord, partsOf } from "#model/words.ts";
 
 /** A piece of text, and whether to highlight it. */
 export type Part = { text: string; marked: boolean };
@@ -56,7 +56,7 @@ function marksIn(text: string, { isLooked }: Looked): Mark[] {
   for (const match of text.matchAll(/[A-Za-z0-9_$\u00C0-\uFFFF]+/g)) {
     const [run] = match;
     const whole = run.toLowerCase();
-    const word = isLooked(whole) ? whole : partsOf(run).find(isLooked);
+    const word = isLooked(whole) ? whole : isPlainWord(run) ? undefined : partsOf(run).find(isLooked);
     if (word !== undefined) marks.push({ from: match.index, to: match.index + run.length, word });
     else if (hasChinese(run)) addChineseMarks(marks, { run, at: match.index, isLooked });
   }

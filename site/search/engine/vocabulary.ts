@@ -1,5 +1,5 @@
 import { stem } from "#model/stem.ts";
-import { partsOf, runsOf } from "#model/words.ts";
+import { isPlainWord, partsOf, runsOf } from "#model/words.ts";
 import { createWordList, type WordList } from "./word-list.ts";
 
 /** Maps the index's words to the ids of their stems; it grows as texts are read. */
@@ -15,10 +15,10 @@ export type Vocabulary = {
 };
 
 /**
- * Stem ids of a run. `all`: the run as one word and each word in it, 'splitChunks' → 'splitchunk', 'split', 'chunk';
- * `wholes`: its hyphen-separated parts, 'css-loader' → 'css', 'loader'.
+ * A run in lower case and its stem ids. `all`: the run as one word and each word in it, 'splitChunks' → 'splitchunk',
+ * 'split', 'chunk'; `wholes`: its hyphen-separated parts, 'css-loader' → 'css', 'loader'.
  */
-type Run = { all: readonly number[]; wholes: readonly number[] };
+export type Run = { lower: string; all: readonly number[]; wholes: readonly number[] };
 
 export function createVocabulary(): Vocabulary {
   const stemIds = new Map<string, number>();
@@ -41,8 +41,9 @@ export function createVocabulary(): Vocabulary {
   const newRun = (text: string): Run => {
     const lower = text.toLowerCase();
     const whole = [idOf(lower)];
-    const parts = PLAIN.test(text) ? [] : partsOf(text);
+    const parts = isPlainWord(text) ? [] : partsOf(text);
     return {
+      lower,
       all: parts.length > 1 ? [...new Set([...whole, ...parts.map(idOf)])] : whole,
       wholes: lower.includes("-") ? lower.split("-").map(idOf) : whole,
     };
@@ -63,5 +64,3 @@ export function createVocabulary(): Vocabulary {
     stemOfWord: (number) => stems[number] ?? -1,
   };
 }
-
-const PLAIN = /^[A-Za-z]?[a-z]*$/;

@@ -14,12 +14,13 @@ export type WordList = {
 type Near = { number: number; edits: number };
 
 /**
- * Creates a word list that computes a prefix code and a letter mask per word on first use. They rule out most words
- * without comparing strings, and need no sorting, so words can be added at any time.
+ * Creates a word list that groups words by their first two letters and computes a letter mask per word, both on first
+ * use. They rule out most words without comparing strings, and need no sorting, so words can be added at any time.
  */
 export function createWordList(): WordList {
   const words: string[] = [];
-  const starts: number[] = [];
+  const byStart = new Map<number, number[]>();
+  let grouped = 0;
   const letters: number[] = [];
   /** Caches results because the same word is looked up on each keystroke. */
   const known = new Map<string, Near[]>();
@@ -44,13 +45,14 @@ export function createWordList(): WordList {
     },
     word: (number) => words[number] ?? "",
     beginningWith: (start) => {
-      for (let number = starts.length; number < words.length; number++) starts.push(startOf(words[number] ?? ""));
-      const found: number[] = [];
-      const own = startOf(start);
-      for (let number = 0; number < starts.length; number++) {
-        if (starts[number] === own && words[number]?.startsWith(start) === true) found.push(number);
+      for (; grouped < words.length; grouped++) {
+        const own = startOf(words[grouped] ?? "");
+        const group = byStart.get(own);
+        if (group === undefined) byStart.set(own, [grouped]);
+        else group.push(grouped);
       }
-      return found;
+      const group = byStart.get(startOf(start)) ?? [];
+      return group.filter((number) => words[number]?.startsWith(start) === true);
     },
     near: (word) => {
       const before = known.get(word);
