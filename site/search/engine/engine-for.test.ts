@@ -74,3 +74,10 @@ test("questions find a section whose title shares no word with the query", () =>
   const [first] = search(engineFor(BASIS, query), query).hits;
   assert.equal(INDEX.records[first?.record ?? -1]?.title, "Caching");
 });
+
+test("finds what an alias is for by its sign", () => {
+  const records = [recordOf("Resolve", { level: 1 }), recordOf("resolve.alias"), recordOf("Import paths")];
+  const basis = basisOf(parseIndex(packIndex({ ...INDEX, records })));
+  const query = "use '@/lib' in imports";
+  assert.equal(search(engineFor(basis, query), query).hits[0]?.record, 1);
+});

@@ -3,6 +3,7 @@ import { createEngine, type Engine, readRecords } from "./build-engine.ts";
 import type { IndexBasis } from "./index-basis.ts";
 import type { ParsedIndex } from "./parse-index.ts";
 import { parseQuery, variantsOf } from "./parse-query.ts";
+import { signsAsWords } from "./signs-as-words.ts";
 
 /** Number of records that can be read between two keystrokes. */
 const MAX_RECORDS = 24;
@@ -15,7 +16,7 @@ const MAX_RECORDS = 24;
 export function engineFor(basis: IndexBasis, text: string): Engine {
   const { index } = basis;
   const engine = createEngine(basis);
-  const matches = matchesOf(index, wordsOf(engine, text));
+  const matches = matchesOf(index, wordsOf(engine, signsAsWords(text)));
   const lengthOf = (number: number) => index.records.at(number)?.title.length ?? 0;
   const best = [...matches]
     .sort(([a, matchesOfA], [b, matchesOfB]) => matchesOfB - matchesOfA || lengthOf(a) - lengthOf(b))

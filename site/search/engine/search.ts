@@ -12,6 +12,7 @@ import { createPhraseScorer } from "./score-phrase.ts";
 import { scopeOf } from "./score-scope.ts";
 import { createWordScorer, type WordScorer } from "./score-words.ts";
 import { type Hit, sectionsFirst } from "./sections-first.ts";
+import { signsAsWords } from "./signs-as-words.ts";
 import { splitWords } from "./split-words.ts";
 
 export type Found = {
@@ -25,8 +26,9 @@ const MAX_HITS = 60;
 
 /** Searches for the query; without hits, drops characters from its end until something matches. */
 export function search(engine: Engine, text: string): Found {
-  let found = answersTo(engine, text);
-  for (let rest = text.trim(); found.hits.length === 0 && rest.length > MIN_LENGTH; ) {
+  const asked = signsAsWords(text);
+  let found = answersTo(engine, asked);
+  for (let rest = asked.trim(); found.hits.length === 0 && rest.length > MIN_LENGTH; ) {
     rest = rest.slice(0, -1).trimEnd();
     found = answersTo(engine, rest);
   }

@@ -1,0 +1,11 @@
+/**
+ * Replaces what readers write for an alias of a folder by its name, because signs aren't words: "use @ in imports" →
+ * "use alias in imports", "import '@/components'" → "import alias". A query that has the word already only loses the sign. Names of packages stay: '@babel/core'.
+ */
+export function signsAsWords(text: string): string {
+  const word = /\balias/i.test(text) ? "" : "alias";
+  return text.replace(ALIAS, (_, before: string) => `${before}${word}`);
+}
+
+/** Matches '@', '~', '@/…' and '~/…' as one word, also in quotes. */
+const ALIAS = /(^|\s)(["'`]?)[@~](?:\/[^\s"'`]*)?\2(?=\s|$)/g;
