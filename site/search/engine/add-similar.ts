@@ -26,7 +26,9 @@ const WEIGHT = 1.5;
 const MAX_SIMILAR = 30;
 const NO_WORDS = { own: 0, said: 0, special: 0, asked: 0, covered: 0 };
 
+/** Returns the best records, in ascending order. */
 function mostSimilar(similar: Float32Array): number[] {
+  /** The best similarities, least first. */
   const best = new Float32Array(MAX_SIMILAR).fill(Number.NEGATIVE_INFINITY);
   for (const value of similar) {
     if (value <= (best[0] ?? 0)) continue;
