@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { documentsAmong, expect, holdBack, openAwake, requestsOf, scrollOf, sidebarLink } from "../fixtures.ts";
+import { arrivalsOf, recordArrivals } from "../record-arrivals.ts";
 import { strings } from "../strings.ts";
 import { test } from "../writing-desk.ts";
 
@@ -36,6 +37,14 @@ test("an edit appears within two seconds without a reload and keeps the scroll p
   console.log(`an edit was on the screen after ${Math.round(median)} ms (median of ${times.length})`);
   expect(median).toBeLessThan(2_000);
   expect(documentsAmong(requests)).toEqual([]);
+});
+
+test("an edit appears at once, without the fade of a navigation", async ({ page, desk }) => {
+  await openAwake(page, URL);
+  await recordArrivals(page);
+  await desk.write(FILE, (await desk.read(FILE)).replace("A loader is a function", "A loader was a function"));
+  await expect(page.getByRole("article")).toContainText("A loader was a function");
+  await expect.poll(() => arrivalsOf(page)).toEqual([{ title: "Loaders", opacity: 1, animations: 0 }]);
 });
 
 test("an edit made before hydration isn't lost", async ({ page, desk }) => {

@@ -3,6 +3,7 @@ import type { ShownPage } from "#model/page.ts";
 import { hasPressedSince } from "../last-press.client.ts";
 import { isOtherAppThere } from "../offline/start-worker.ts";
 import { layOutWhole } from "../prose/lay-out-whole.ts";
+import { fadeIn } from "./fade-in.client.ts";
 import { hashId } from "./hash-id.ts";
 import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
@@ -89,6 +90,8 @@ export function startNavigation(screen: Screen): void {
     };
     const show = (page: ShownPage) => {
       screen.showPage(page);
+      // The browser may have moved between the pages itself, as with a swipe.
+      if (!event.hasUAVisualTransition) fadeIn();
       // Doesn't take the focus from a menu that was opened meanwhile.
       if (document.activeElement === document.body || !hasPressedSince(event.timeStamp)) focusTarget(target.hash);
       // Firefox scrolls before the page is shown, so only as far as the previous page was long.
