@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import styles from "../../filter/field.module.css";
 import { SearchBox } from "../../filter/search-box.tsx";
 import type { ResultGroup } from "../../search/engine/group-hits.ts";
+import { Announcement } from "../../search/results/announcement.tsx";
 import { IndexStatus } from "../../search/results/index-status.tsx";
 import { ResultText } from "../../search/results/result-text.tsx";
 import resultStyles from "../../search/results/results.module.css";
 import type { PageComponent } from "../page-component.ts";
 import "./name-index.css";
 import * as strings from "#strings";
-import { useAnnouncement } from "../../search/use-announcement.ts";
 import { startSearch, useSearch } from "../../search/use-search.ts";
 
 /** Debounce delay for updating the URL, in milliseconds. */
@@ -34,7 +34,6 @@ function Answers({ query }: { query: string }): ReactNode {
   const isAsked = query.trim() !== "";
   const count = groups.reduce((sum, group) => sum + group.results.length, 0);
   const isAnswered = isAsked && answered === query;
-  const announcement = useAnnouncement(isAnswered ? strings.search.count(count) : "");
   useEffect(() => {
     const timer = setTimeout(() => {
       const search = query.trim() === "" ? "" : `?q=${encodeURIComponent(query)}`;
@@ -45,9 +44,7 @@ function Answers({ query }: { query: string }): ReactNode {
   return (
     <>
       <IndexStatus state={state} retry={retry} />
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
+      <Announcement text={isAnswered ? strings.search.count(count) : ""} />
       {isAnswered && count === 0 && (
         <p>
           {strings.search.nothing(query)} {strings.search.everyNameBelow}

@@ -13,3 +13,7 @@ export function positionOf(reached: Reached | undefined, entries: readonly { url
   const now = entries.findIndex((entry) => entry.url === url);
   return Math.max(0, now);
 }
+
+export function isSame(one: Reached | undefined, other: Reached): boolean {
+  return one?.position === other.position && one.url === other.url;
+}

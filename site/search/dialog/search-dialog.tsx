@@ -3,8 +3,10 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -13,11 +15,11 @@ import * as strings from "#strings";
 import { nextItem } from "../../menu/next-item.ts";
 import { Icon, SEARCH } from "../../shell/icons.tsx";
 import { useOverlay } from "../../shell/use-overlay.ts";
+import { Announcement } from "../results/announcement.tsx";
 import { IndexStatus } from "../results/index-status.tsx";
-import { useAnnouncement } from "../use-announcement.ts";
 import { startSearch, useSearch } from "../use-search.ts";
-import { type Entry, entriesOf, Listbox, optionId } from "./listbox.tsx";
-import { positionOf, type Reached } from "./position-of.ts";
+import { type Entry, Listbox, listsBefore, listsOfResults, optionId } from "./listbox.tsx";
+import { isSame, positionOf, type Reached } from "./position-of.ts";
 import { forgetRecent, keepRecent, readRecent } from "./recent.ts";
 import styles from "./search-dialog.module.css";
 import { useSteadyGroups } from "./use-steady-groups.ts";
@@ -40,15 +42,13 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
   const { state, groups: latest, suggestions, query: answered, retry } = useSearch(query);
   const groups = useSteadyGroups({ query: answered, groups: latest }, reached?.url);
   const isAsked = query.trim() !== "";
-  const lists = entriesOf(isAsked ? { groups } : { recent, suggestions });
+  const results = useMemo(() => listsOfResults(groups), [groups]);
+  const before = useMemo(() => listsBefore(recent, suggestions), [recent, suggestions]);
+  const lists = isAsked ? results : before;
   const entries = lists.flatMap((list) => list.entries);
   const active = positionOf(reached, entries);
   const current = entries[active];
-  const setActive = (position: number) => {
-    const url = entries[position]?.url;
-    if (reached?.position !== position || reached.url !== url) setReached({ position, url });
-  };
-  const announcement = useAnnouncement(isAsked && answered === query ? strings.search.count(entries.length) : "");
+  const reach = useCallback((to: Reached) => setReached((from) => (isSame(from, to) ? from : to)), []);
   useEffect(() => {
     const url = groups[0]?.results[0]?.url;
     if (answered !== query || url === undefined) return;
@@ -67,17 +67,20 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
     input.current?.select();
   }, [openings]);
 
-  const close = () => dialog.current?.hidePopover();
-  const choose = ({ title, page, url }: Entry) => {
-    keepRecent({ title, page, url });
-    close();
-  };
+  const close = useCallback(() => dialog.current?.hidePopover(), []);
+  const choose = useCallback(
+    ({ title, page, url }: Entry) => {
+      keepRecent({ title, page, url });
+      close();
+    },
+    [close],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const isMove = event.key === "ArrowDown" || event.key === "ArrowUp";
     const next = isMove ? nextItem(event.key, active, entries.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
-    setActive(next);
+    reach({ position: next, url: entries[next]?.url });
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
   const onSubmit = (event: FormEvent) => {
@@ -113,7 +116,6 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
           enterKeyHint="go"
           maxLength={500}
           placeholder={strings.search.placeholder}
-          value={query}
           onChange={(event) => {
             setQuery(event.target.value);
             setReached(undefined);
@@ -126,9 +128,7 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
       </form>
       <div className={styles["body"]}>
         <IndexStatus state={state} retry={retry} />
-        <p role="status" className="visually-hidden">
-          {announcement}
-        </p>
+        <Announcement text={isAsked && answered === query ? strings.search.count(entries.length) : ""} />
         {isAsked && state.status === "ready" && answered === query && entries.length === 0 && (
           <p className={styles["nothing"]}>
             {strings.search.nothing(query)} <a href={SEARCH_URL}>{strings.search.everyName}</a>
@@ -137,8 +137,8 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
         <Listbox
           lists={lists}
           isBusy={isAsked && answered !== query}
-          active={current}
-          onActive={(entry) => setActive(entries.indexOf(entry))}
+          active={active}
+          onReach={reach}
           onChoose={choose}
         />
         {!isAsked && recent.length > 0 && (
