@@ -124,6 +124,25 @@ function answerLater(): void {
   };
 }
 
+test("results that move while the reader types keep their elements", async ({ page }) => {
+  await openSearchOn(page, "/concepts/loaders/");
+  await untilWhole(page);
+  await ask(page, "split c");
+  const before = await options(page).evaluateAll((all) =>
+    all.map((each) => {
+      each.setAttribute("data-kept", "");
+      return each.getAttribute("href");
+    }),
+  );
+  await ask(page, "split chunks");
+  const after = await options(page).evaluateAll((all) =>
+    all.map((each) => ({ url: each.getAttribute("href"), isKept: each.hasAttribute("data-kept") })),
+  );
+  const moved = after.filter(({ url }, position) => before.includes(url) && before[position] !== url);
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved.filter(({ isKept }) => !isKept)).toEqual([]);
+});
+
 test("announces the number of results once typing pauses", async ({ page }) => {
   await openSearchOn(page, "/concepts/loaders/");
   await ask(page, "externals");
