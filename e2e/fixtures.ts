@@ -164,6 +164,17 @@ export async function addLink(page: Page, href: string): Promise<Locator> {
   return page.getByRole("link", { name: "A link of the test" });
 }
 
+/**
+ * Clicks a target of a long page, for as long as a reader presses. Sections that come into view are laid out a frame
+ * later and move what's below them. Playwright scrolls just before it presses, so the target could move away while the
+ * button is down, and nothing would be clicked.
+ */
+export async function clickFarDown(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  // This waits until the target is in the same place for two frames.
+  await target.click({ delay: 100 });
+}
+
 /** Returns the document's vertical scroll position in pixels. */
 export function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);

@@ -1,5 +1,6 @@
 import {
   addLink,
+  clickFarDown,
   contents,
   documentsAmong,
   expect,
@@ -14,7 +15,6 @@ import {
   sidebar,
   sidebarLink,
   test,
-  twoFrames,
 } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
@@ -54,10 +54,8 @@ test("the second client navigation needs a single request", async ({ page, serve
 test("client navigation scrolls to the top and focuses the heading", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.evaluate(() => window.scrollTo(0, 1500));
-  const next = page
-    .getByRole("navigation", { name: strings.page.previousAndNext })
-    .getByRole("link", { name: strings.page.next });
-  await next.click();
+  const neighbours = page.getByRole("navigation", { name: strings.page.previousAndNext });
+  await clickFarDown(neighbours.getByRole("link", { name: strings.page.next }));
   await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => scrollOf(page)).toBe(0);
@@ -127,16 +125,13 @@ test("the previous and next links follow the sidebar's order", async ({ page }) 
   const walked = [await page.getByRole("heading", { level: 1 }).textContent()];
   for (const title of order.slice(1)) {
     const next = neighbours.getByRole("link", { name: strings.page.next });
-    // Content that scrolls into view is laid out then and may move the link.
-    await next.scrollIntoViewIfNeeded();
-    await twoFrames(page);
-    await next.click();
+    await clickFarDown(next);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     walked.push(title);
   }
   expect(walked).toEqual(order);
   await expect(neighbours.getByRole("link", { name: strings.page.next })).toHaveCount(0);
-  await neighbours.getByRole("link", { name: strings.page.previous }).click();
+  await clickFarDown(neighbours.getByRole("link", { name: strings.page.previous }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.at(-2) ?? "");
 });
 
