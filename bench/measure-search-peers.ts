@@ -5,7 +5,7 @@ import type { CompiledPage } from "../pipeline/markdown/compiled-page.ts";
 import { pageSections } from "../pipeline/search/page-sections.ts";
 import { buildEngine } from "../site/search/engine/build-engine.ts";
 import { parseIndex } from "../site/search/engine/parse-index.ts";
-import { withMeaning } from "../site/search/engine/with-meaning.ts";
+import { withVectors } from "../site/search/engine/with-vectors.ts";
 import type { Measure, Row } from "./measure.ts";
 import { loadPages } from "./search/load-pages.ts";
 import { type PeerEngine, type PeerSection, peerEngines } from "./search/peer-engines.ts";
@@ -20,7 +20,7 @@ import { GOLDEN_PARTS, type GoldenQuery, readGolden } from "./search/read-golden
 export const measureSearchPeers: Measure = async () => {
   const peers = await peerEngines(await readSections(), "dist");
   const index = parseIndex(await readFile(join("dist", SEARCH_INDEX_URL), "utf8"));
-  const engine = withMeaning(buildEngine(index), await readFile(join("dist", index.vectors ?? "")));
+  const engine = withVectors(buildEngine(index), await readFile(join("dist", index.vectors ?? "")));
   const ours: PeerEngine = { name: "this site", find: async (query) => urlsFor(engine, query) };
   const rows: Row[] = [];
   for (const part of GOLDEN_PARTS) {

@@ -5,7 +5,7 @@ import { buildEngine, type Engine } from "../site/search/engine/build-engine.ts"
 import { groupHits } from "../site/search/engine/group-hits.ts";
 import { parseIndex } from "../site/search/engine/parse-index.ts";
 import { search } from "../site/search/engine/search.ts";
-import { withMeaning } from "../site/search/engine/with-meaning.ts";
+import { withVectors } from "../site/search/engine/with-vectors.ts";
 import type { Measure, Row } from "./measure.ts";
 import { indexText } from "./search/index-text.ts";
 import { loadPages } from "./search/load-pages.ts";
@@ -21,7 +21,7 @@ export const measureSearch: Measure = async () => {
   const text = await indexText(await loadPages());
   const { value: plain, time } = timed(() => buildEngine(parseIndex(text)));
   const vectors = await readFile(SEARCH_VECTORS);
-  const { value: engine, time: timeOfVectors } = timed(() => withMeaning(plain, vectors));
+  const { value: engine, time: timeOfVectors } = timed(() => withVectors(plain, vectors));
   const rows: Row[] = [];
   for (const part of GOLDEN_PARTS) {
     const queries = await readGolden(part);

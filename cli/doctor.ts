@@ -27,8 +27,8 @@ import { readHistory } from "../pipeline/read/read-history.ts";
 import { readSiteConfig } from "../pipeline/read/site-config.ts";
 import { findDrift } from "../pipeline/reference/find-drift.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
-import { meaningOfPages } from "../pipeline/search-vectors/meaning-of-pages.ts";
 import { readVectorTable } from "../pipeline/search-vectors/read-search-vectors.ts";
+import { readTrainingTexts } from "../pipeline/search-vectors/read-training-texts.ts";
 import { treeOf } from "./tree.ts";
 
 export const HELP = `npm run doctor -- [--offline] [--links] [--html FILE]
@@ -99,7 +99,7 @@ async function examine({ offline, links }: Options): Promise<ReportSection[]> {
       await readHistory("content"),
       today(),
     ),
-    { ...unknownWords(await meaningOfPages(index, cache), await readVectorTable()), skipped },
+    { ...unknownWords(await readTrainingTexts(index, cache), await readVectorTable()), skipped },
     { ...weakSearches(await rankQueries(["tuning", "questions-tuning", "questions-tuning-2"], index, cache)), skipped },
   ];
 }

@@ -6,7 +6,7 @@ import { readSiteConfig } from "../../pipeline/read/site-config.ts";
 import { SEARCH_VECTORS } from "../../pipeline/search-vectors/read-search-vectors.ts";
 import { buildEngine } from "../../site/search/engine/build-engine.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
-import { withMeaning } from "../../site/search/engine/with-meaning.ts";
+import { withVectors } from "../../site/search/engine/with-vectors.ts";
 import { indexText } from "./index-text.ts";
 import { urlsFor } from "./rank.ts";
 import { rankOf } from "./rank-of.ts";
@@ -23,7 +23,7 @@ export async function rankQueries(
 ): Promise<RankedQuery[]> {
   const pages = compilePages(index, await readSiteConfig(), cache);
   const plain = buildEngine(parseIndex(await indexText({ index, pages }, cache)));
-  const engine = withMeaning(plain, await readFile(SEARCH_VECTORS));
+  const engine = withVectors(plain, await readFile(SEARCH_VECTORS));
   const queries = (await Promise.all(parts.map(readGolden))).flat();
   return queries.map((golden) => {
     const found = urlsFor(engine, golden.query);

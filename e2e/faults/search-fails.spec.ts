@@ -139,7 +139,7 @@ test("late word vectors don't move the result that the reader has reached, but r
 }) => {
   const query = "treeshaking doesn't remove unused exports";
   const withWords = "/configuration/optimization/#optimizationusedexports";
-  const withMeaning = "/guides/tree-shaking/#find-leftovers";
+  const withVectors = "/guides/tree-shaking/#find-leftovers";
   const release = await holdBack(page, "**/assets/search-vectors.*");
   const requested = page.waitForRequest("**/assets/search-vectors.*");
   await openSearchOn(page, "/concepts/loaders/");
@@ -156,7 +156,7 @@ test("late word vectors don't move the result that the reader has reached, but r
   await expect(options(page).first()).toHaveAttribute("href", withWords);
   await field(page).fill("");
   await field(page).fill(query);
-  await expect(options(page).first()).toHaveAttribute("href", withMeaning);
+  await expect(options(page).first()).toHaveAttribute("href", withVectors);
 });
 
 test("a failed search worker script is reported and can be retried", async ({ page }) => {

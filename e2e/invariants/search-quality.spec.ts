@@ -7,7 +7,7 @@ import { readGolden } from "../../bench/search/read-golden.ts";
 import { SEARCH_INDEX_URL } from "../../model/search-index.ts";
 import { buildEngine, type Engine } from "../../site/search/engine/build-engine.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
-import { withMeaning } from "../../site/search/engine/with-meaning.ts";
+import { withVectors } from "../../site/search/engine/with-vectors.ts";
 import { DIST } from "../dist.ts";
 
 /**
@@ -24,7 +24,7 @@ const LIMITS = [
 
 async function openEngine(): Promise<Engine> {
   const index = parseIndex(await readFile(join(DIST, SEARCH_INDEX_URL), "utf8"));
-  return withMeaning(buildEngine(index), await readFile(join(DIST, index.vectors ?? "")));
+  return withVectors(buildEngine(index), await readFile(join(DIST, index.vectors ?? "")));
 }
 
 for (const { part, what, rank: rankOf, ...limits } of LIMITS) {

@@ -6,7 +6,7 @@ import { scorePages } from "../../site/search/engine/order-by-page.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
 import { parseQuery, variantsOf } from "../../site/search/engine/parse-query.ts";
 import { search } from "../../site/search/engine/search.ts";
-import { withMeaning } from "../../site/search/engine/with-meaning.ts";
+import { withVectors } from "../../site/search/engine/with-vectors.ts";
 import { createFullText, type Field, wordsOf } from "./full-text.ts";
 import { messageKey, sameWords } from "./message-key.ts";
 import { plainTitle, sectionsOf } from "./sections-of.ts";
@@ -93,7 +93,7 @@ export function openDocumentation(folder: string): Documentation {
     for (const { text, weight } of variantsOf(query, engine.synonyms))
       for (const word of wordsOf(text)) if (!words.has(word)) words.set(word, text === query ? 1 : weight * SYNONYM);
     const full = fullText(words);
-    const weight = engine.meaning !== undefined && parsed.isQuestion ? BESIDE_MEANING : 1;
+    const weight = engine.sectionVectors !== undefined && parsed.isQuestion ? WITH_VECTORS : 1;
     const best = pages.map(() => ({ number: -1, section: 0, full: 0 }));
     for (const [number, { record }] of sections.entries()) {
       const page = best[record.page];
@@ -147,14 +147,14 @@ export function openDocumentation(folder: string): Documentation {
 function openEngine(folder: string): Engine {
   const engine = buildEngine(parseIndex(readFileSync(join(folder, "search/index.json"), "utf8")));
   const { vectors } = engine.index;
-  return vectors === undefined ? engine : withMeaning(engine, readFileSync(join(folder, vectors)));
+  return vectors === undefined ? engine : withVectors(engine, readFileSync(join(folder, vectors)));
 }
 
 /** Weights of a full-text match relative to the site's search: in the section, and in its page. */
 const SECTION = 0.7;
 const PAGE = 0.6;
 /** Scales both weights for questions, if the site's search can compare meanings. */
-const BESIDE_MEANING = 0.5;
+const WITH_VECTORS = 0.5;
 const SYNONYM = 0.55;
 const MOST_MESSAGES = 2;
 

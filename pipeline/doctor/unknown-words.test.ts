@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { featuresOfWord } from "#model/meaning-features.ts";
+import { featuresOfWord } from "#model/embedding-features.ts";
 import { unknownWords } from "./unknown-words.ts";
 
 const sections = ["Cache files", "Cache results", "Cached lizards", "Lizards", "lizard colors"].map((title) => ({
   title,
-  beginning: "",
+  excerpt: "",
   questions: [],
 }));
 
@@ -16,7 +16,7 @@ function tableOf(...words: string[]) {
 
 test("lists words of three sections or more that have no vector", () => {
   const { findings } = unknownWords(
-    [...sections, { title: "cache", beginning: "Lizards", questions: ["lizards"] }],
+    [...sections, { title: "cache", excerpt: "Lizards", questions: ["lizards"] }],
     tableOf("cache"),
   );
   assert.deepEqual(

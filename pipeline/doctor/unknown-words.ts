@@ -1,14 +1,14 @@
-import { featuresOfWord, meaningWords } from "#model/meaning-features.ts";
-import type { MeaningTexts } from "#model/meaning-texts.ts";
+import { embeddingWords, featuresOfWord } from "#model/embedding-features.ts";
+import type { SectionTexts } from "#model/section-texts.ts";
 import { hasFeature, type VectorTable } from "#model/vector-table.ts";
 import { MIN_SECTIONS } from "../search-vectors/feature-rows.ts";
 import type { ReportSection } from "./report-section.ts";
 
 /** Reports words of several sections that search has no vector for, if there are so many that training pays off. */
-export function unknownWords(sections: readonly MeaningTexts[], table: VectorTable | undefined): ReportSection {
+export function unknownWords(sections: readonly SectionTexts[], table: VectorTable | undefined): ReportSection {
   const used = new Map<string, number>();
-  for (const { title, beginning, questions } of sections) {
-    const words = new Set([title, beginning, ...questions].flatMap(meaningWords));
+  for (const { title, excerpt, questions } of sections) {
+    const words = new Set([title, excerpt, ...questions].flatMap(embeddingWords));
     for (const word of words) used.set(word, (used.get(word) ?? 0) + 1);
   }
   const common = [...used].filter(([, count]) => count >= MIN_SECTIONS);

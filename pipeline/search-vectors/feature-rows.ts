@@ -1,4 +1,4 @@
-import { featureOfPair, featuresOfWord, meaningWords } from "#model/meaning-features.ts";
+import { embeddingWords, featureOfPair, featuresOfWord } from "#model/embedding-features.ts";
 import { stem } from "#model/stem.ts";
 
 /** A word or pair of neighboring words, and the rows of the table whose sum is its vector. */
@@ -43,7 +43,7 @@ export function createFeatureRows(sections: readonly (readonly string[])[]): Fea
 export const MIN_SECTIONS = 3;
 
 function partsOf(text: string): { name: string; features: number[] }[] {
-  const words = meaningWords(text);
+  const words = embeddingWords(text);
   return words.flatMap((word, at) => {
     const next = words[at + 1];
     const own = { name: word, features: featuresOfWord(word) };

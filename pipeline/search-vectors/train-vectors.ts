@@ -1,4 +1,4 @@
-import type { MeaningTexts } from "#model/meaning-texts.ts";
+import type { SectionTexts } from "#model/section-texts.ts";
 import { quantizeRows, type VectorTable } from "#model/vector-table.ts";
 import { contrast } from "./contrast.ts";
 import { createFeatureRows } from "./feature-rows.ts";
@@ -20,22 +20,20 @@ const LEFT_OUT = 0.15;
 const MAX_OTHERS = 3;
 
 /** What sections say, by the positions of words and pairs of words. */
-type Texts = { title: number[]; beginning: number[]; questions: number[][] };
+type Texts = { title: number[]; excerpt: number[]; questions: number[][] };
 /** `question`: the position of one; undefined for the title, which is compared with the text alone. */
 type Example = { section: number; question: number | undefined };
 
 /**
- * Trains the vectors of words so that a section's questions, title and beginning of its text are similar to each other
- * and not to those of other sections. The same sections have the same result on every machine.
+ * Trains the vectors of words so that a section's questions, title and excerpt are similar to each other and not to
+ * those of other sections. The same sections have the same result on every machine.
  */
-export function trainVectors(sections: readonly MeaningTexts[], onEpoch: (loss: number) => void): VectorTable {
+export function trainVectors(sections: readonly SectionTexts[], onEpoch: (loss: number) => void): VectorTable {
   const random = seededRandom(1);
-  const features = createFeatureRows(
-    sections.map(({ title, beginning, questions }) => [title, beginning, ...questions]),
-  );
-  const texts = sections.map(({ title, beginning, questions }) => ({
+  const features = createFeatureRows(sections.map(({ title, excerpt, questions }) => [title, excerpt, ...questions]));
+  const texts = sections.map(({ title, excerpt, questions }) => ({
     title: features.unitsOf(title),
-    beginning: features.unitsOf(beginning),
+    excerpt: features.unitsOf(excerpt),
     questions: questions.map(features.unitsOf).filter((question) => question.length > 0),
   }));
   const start = zeros(features.hashes.length, WIDTH).map((row) => row.map(() => (random() * 2 - 1) * START));
@@ -65,24 +63,24 @@ export function trainVectors(sections: readonly MeaningTexts[], onEpoch: (loss: 
   return { width: WIDTH, hashes: features.hashes, ...quantizeRows(model.rows) };
 }
 
-function examplesOf({ title, beginning, questions }: Texts, section: number): Example[] {
+function examplesOf({ title, excerpt, questions }: Texts, section: number): Example[] {
   const ofQuestions = questions.map((_, question) => ({ section, question }));
-  return title.length > 0 && beginning.length > 0 ? [...ofQuestions, { section, question: undefined }] : ofQuestions;
+  return title.length > 0 && excerpt.length > 0 ? [...ofQuestions, { section, question: undefined }] : ofQuestions;
 }
 
-/** Returns a question, and what its section says without it: the title, the beginning, and some other questions. */
+/** Returns a question, and what its section says without it: the title, the excerpt, and some other questions. */
 function pairOf(
   texts: readonly Texts[],
   { section, question }: Example,
   random: () => number,
 ): { question: number[]; text: number[] } {
-  const { title = [], beginning = [], questions = [] } = texts[section] ?? {};
+  const { title = [], excerpt = [], questions = [] } = texts[section] ?? {};
   const others = Array.from({ length: Math.floor(random() * (MAX_OTHERS + 1)) }, () =>
     Math.floor(random() * questions.length),
   );
   const more = others.flatMap((other) => (other === question ? [] : (questions[other] ?? [])));
   const own = question === undefined ? title : (questions[question] ?? []);
-  const about = question === undefined ? beginning : [...title, ...beginning];
+  const about = question === undefined ? excerpt : [...title, ...excerpt];
   return { question: leaveOut(own, random), text: leaveOut([...about, ...more], random) };
 }
 

@@ -42,7 +42,7 @@ export type Engine = IndexBasis & {
   names: KnownNames;
   questions: QuestionList;
   /** Loaded last, if at all. */
-  meaning?: SectionVectors;
+  sectionVectors?: SectionVectors;
 };
 
 /** Builds a search engine over all records. */

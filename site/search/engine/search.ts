@@ -1,5 +1,5 @@
 import { scoreQuestions } from "../score-questions.ts";
-import { addSimilar } from "./add-similar.ts";
+import { addSemanticMatches } from "./add-semantic-matches.ts";
 import { type Engine, stemId } from "./build-engine.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { isOwnName } from "./known-names.ts";
@@ -68,7 +68,7 @@ function parsed(text: string, ...known: readonly Query[]): Query {
 }
 
 function hitsInOrder(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
-  const similar = addSimilar(engine, query, hits);
+  const similar = addSemanticMatches(engine, query, hits);
   const sections = bestOf(sectionsFirst(engine, query, bestOf(similar)));
   return orderByPage(engine, query, bestOf(preferAsked(engine, query, sections)));
 }

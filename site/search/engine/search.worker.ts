@@ -75,20 +75,20 @@ async function use({ index }: Fetched): Promise<void> {
   await inBatches(index.records, (numbers) => readRecords(complete, numbers));
   engine = complete;
   answer();
-  void addMeaning(complete);
+  void addVectors(complete);
 }
 
 /** Adds word vectors last, because answers are good without them. */
-async function addMeaning(complete: Engine): Promise<void> {
+async function addVectors(complete: Engine): Promise<void> {
   const { vectors, records } = complete.index;
   if (vectors === undefined || navigator.connection?.saveData === true) return;
   const table = await fetchVectors(vectors);
   if (table === undefined) return;
-  const meaning = createSectionVectors(table, complete.index);
-  await inBatches(records, meaning.read);
+  const sectionVectors = createSectionVectors(table, complete.index);
+  await inBatches(records, sectionVectors.read);
   // A newer index may have replaced this one.
   if (engine !== complete) return;
-  engine = { ...complete, meaning };
+  engine = { ...complete, sectionVectors };
   answer();
 }
 

@@ -1,5 +1,5 @@
-import { featureOfPair, featuresOfWord, wordsOfRun } from "#model/meaning-features.ts";
-import { meaningTexts } from "#model/meaning-texts.ts";
+import { featureOfPair, featuresOfWord, wordsOfRun } from "#model/embedding-features.ts";
+import { sectionTexts } from "#model/section-texts.ts";
 import { stem } from "#model/stem.ts";
 import { addFeature, type VectorTable } from "#model/vector-table.ts";
 import { runsOf } from "#model/words.ts";
@@ -49,17 +49,17 @@ export function createSectionVectors(table: VectorTable, { pages, records }: Par
         const record = records.at(number);
         const page = record && pages[record.page];
         if (record === undefined || page === undefined) continue;
-        const texts = meaningTexts(record, page);
+        const texts = sectionTexts(record, page);
         const title = vectorOf(texts.title);
-        const beginning = vectorOf(texts.beginning);
+        const excerpt = vectorOf(texts.excerpt);
         const all = new Float32Array(width);
         add(all, title, 1);
-        add(all, beginning, BEGINNING);
+        add(all, excerpt, EXCERPT);
         for (const question of texts.questions) add(all, vectorOf(question), 1);
         const vector = vectors.subarray(number * width, (number + 1) * width);
         add(vector, toLengthOne(all), ALL);
         add(vector, title, OWN);
-        add(vector, beginning, OWN);
+        add(vector, excerpt, OWN);
       }
     },
     similarities: (query) => {
@@ -76,9 +76,9 @@ export function createSectionVectors(table: VectorTable, { pages, records }: Par
   };
 }
 
-/** Weight of the beginning of a text beside its title and each of its questions. */
-const BEGINNING = 0.7;
-/** Weights of all texts together, and of the title and the beginning alone. */
+/** Weight of the excerpt of a section beside its title and each of its questions. */
+const EXCERPT = 0.7;
+/** Weights of all texts together, and of the title and the excerpt alone. */
 const ALL = 0.7;
 const OWN = 0.3;
 

@@ -1,4 +1,4 @@
-import { type MeaningTexts, meaningTexts } from "#model/meaning-texts.ts";
+import { type SectionTexts, sectionTexts } from "#model/section-texts.ts";
 import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { compilePages } from "../markdown/compile-pages.ts";
@@ -7,11 +7,11 @@ import { buildSearchIndex } from "../search/build-search-index.ts";
 import { readSearchWords } from "../search/read-search-words.ts";
 
 /** Returns what each section says, as search knows it. */
-export async function meaningOfPages(index: SiteIndex, cache: Cache = NO_CACHE): Promise<MeaningTexts[]> {
+export async function readTrainingTexts(index: SiteIndex, cache: Cache = NO_CACHE): Promise<SectionTexts[]> {
   const compiled = compilePages(index, await readSiteConfig(), cache);
   const { pages, records } = buildSearchIndex(compiled, index, await readSearchWords(), cache);
   return records.flatMap((record) => {
     const page = pages[record.page];
-    return page === undefined ? [] : meaningTexts(record, page);
+    return page === undefined ? [] : sectionTexts(record, page);
   });
 }

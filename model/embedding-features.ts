@@ -2,7 +2,7 @@ import { stem } from "./stem.ts";
 import { isStopWord, partsOf, runsOf } from "./words.ts";
 
 /** Returns a text's words in order: 'How to split splitChunks?' → ['split', 'split', 'chunks']. */
-export function meaningWords(text: string): string[] {
+export function embeddingWords(text: string): string[] {
   return runsOf(text).flatMap(wordsOfRun);
 }
 

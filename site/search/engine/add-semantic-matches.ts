@@ -7,10 +7,10 @@ import type { Hit } from "./sections-first.ts";
  * Adds to the score of each hit how similar the section's meaning is to that of a question, and adds the most similar
  * sections, whatever words they have. Names and messages are better found by their words.
  */
-export function addSimilar({ meaning, names }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
+export function addSemanticMatches({ sectionVectors, names }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   const isMeant = query.isQuestion && query.intent !== "message" && !names.get(query.key).some(isOwnName);
-  if (meaning === undefined || !isMeant) return [...hits];
-  const similar = meaning.similarities(query.text);
+  if (sectionVectors === undefined || !isMeant) return [...hits];
+  const similar = sectionVectors.similarities(query.text);
   const top = hits.reduce((most, { score }) => Math.max(most, score), 0);
   const bonus = (record: number) => WEIGHT * top * Math.max(0, similar[record] ?? 0) ** 2;
   const known = new Set(hits.map(({ record }) => record));

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { featureOfPair, featuresOfWord, meaningWords } from "./meaning-features.ts";
+import { embeddingWords, featureOfPair, featuresOfWord } from "./embedding-features.ts";
 
 test("splits identifiers into words, and leaves out stop words", () => {
-  assert.deepEqual(meaningWords("How to use splitChunks with CSS files?"), ["split", "chunks", "css", "files"]);
+  assert.deepEqual(embeddingWords("How to use splitChunks with CSS files?"), ["split", "chunks", "css", "files"]);
 });
 
 test("words with the same stem or with the same pieces share features", () => {

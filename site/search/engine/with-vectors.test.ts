@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { meaningTexts } from "#model/meaning-texts.ts";
 import { packIndex } from "#model/pack-index.ts";
 import type { SearchRecord } from "#model/search-index.ts";
+import { sectionTexts } from "#model/section-texts.ts";
 import { packVectors } from "#model/vector-table.ts";
 import { trainVectors } from "../../../pipeline/search-vectors/train-vectors.ts";
 import { buildEngine } from "./build-engine.ts";
 import { parseIndex } from "./parse-index.ts";
 import { search } from "./search.ts";
-import { withMeaning } from "./with-meaning.ts";
+import { withVectors } from "./with-vectors.ts";
 
 /** What pages call three subjects, and what readers do. */
 const SUBJECTS = [
@@ -34,10 +34,10 @@ const records = SUBJECTS.flatMap(({ terms, words }, subject) =>
   }),
 );
 const page = { url: "/a/", title: "Subjects", keywords: [], description: "" };
-const sections = records.map((record) => meaningTexts(record, page));
+const sections = records.map((record) => sectionTexts(record, page));
 const plain = buildEngine(parseIndex(packIndex({ pages: [page], records, synonyms: [], suggestions: [] })));
 const table = trainVectors(sections, () => undefined);
-const engine = withMeaning(plain, packVectors(table));
+const engine = withVectors(plain, packVectors(table));
 
 function found(used: typeof engine, query: string) {
   return search(used, query).hits.map(({ record }) => records[record]?.id);
@@ -65,6 +65,6 @@ suite("word vectors", () => {
   });
 
   test("are left out if the file is something else", () => {
-    assert.equal(withMeaning(plain, new TextEncoder().encode("<!doctype html>")), plain);
+    assert.equal(withVectors(plain, new TextEncoder().encode("<!doctype html>")), plain);
   });
 });
