@@ -1,8 +1,8 @@
 import type { SectionTexts } from "#model/section-texts.ts";
 import { quantizeRows, type VectorTable } from "#model/vector-table.ts";
-import { contrast } from "./contrast.ts";
+import { contrastiveLoss } from "./contrastive-loss.ts";
+import { createEmbeddingModel } from "./embedding-model.ts";
 import { createFeatureRows } from "./feature-rows.ts";
-import { createRowModel } from "./row-model.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { zeros } from "./vector.ts";
 
@@ -11,11 +11,11 @@ const WIDTH = 96;
 const EPOCHS = 12;
 const BATCH_SIZE = 512;
 /** Sizes of the first and last steps, and of the random numbers that rows start with. */
-const FIRST_RATE = 0.06;
-const LAST_RATE = 0.003;
+const INITIAL_LEARNING_RATE = 0.06;
+const FINAL_LEARNING_RATE = 0.003;
 const START = 0.1;
-/** Share of words that are left out at random, because readers leave out or change some too. */
-const LEFT_OUT = 0.15;
+/** Share of words that are dropped at random, because readers leave out or change some too. */
+const DROPOUT = 0.15;
 /** Other questions of its section that a text may contain. */
 const MAX_OTHERS = 3;
 
@@ -37,7 +37,7 @@ export function trainVectors(sections: readonly SectionTexts[], onEpoch: (loss: 
     questions: questions.map(features.unitsOf).filter((question) => question.length > 0),
   }));
   const start = zeros(features.hashes.length, WIDTH).map((row) => row.map(() => (random() * 2 - 1) * START));
-  const model = createRowModel(features.units, start);
+  const model = createEmbeddingModel(features.units, start);
   const examples = texts.flatMap(examplesOf);
   const batches = Math.ceil(examples.length / BATCH_SIZE);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -49,14 +49,14 @@ export function trainVectors(sections: readonly SectionTexts[], onEpoch: (loss: 
       const pairs = some.map((example) => pairOf(texts, example, random));
       const questions = model.embed(pairs.map(({ question }) => question));
       const answers = model.embed(pairs.map(({ text }) => text));
-      const slopes = contrast({
+      const gradients = contrastiveLoss({
         questions: questions.map(({ vector }) => vector),
         texts: answers.map(({ vector }) => vector),
         sections: some.map(({ section }) => section),
       });
-      const rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * progress;
-      model.learn([...questions, ...answers], [...slopes.questions, ...slopes.texts], rate);
-      loss += slopes.loss / batches;
+      const rate = INITIAL_LEARNING_RATE + (FINAL_LEARNING_RATE - INITIAL_LEARNING_RATE) * progress;
+      model.learn([...questions, ...answers], [...gradients.questions, ...gradients.texts], rate);
+      loss += gradients.loss / batches;
     }
     onEpoch(loss);
   }
@@ -81,12 +81,12 @@ function pairOf(
   const more = others.flatMap((other) => (other === question ? [] : (questions[other] ?? [])));
   const own = question === undefined ? title : (questions[question] ?? []);
   const about = question === undefined ? excerpt : [...title, ...excerpt];
-  return { question: leaveOut(own, random), text: leaveOut([...about, ...more], random) };
+  return { question: dropWords(own, random), text: dropWords([...about, ...more], random) };
 }
 
-/** Leaves out some words at random, but not all. */
-function leaveOut(units: readonly number[], random: () => number): number[] {
-  const rest = units.filter(() => random() >= LEFT_OUT);
+/** Drops some words at random, but not all. */
+function dropWords(units: readonly number[], random: () => number): number[] {
+  const rest = units.filter(() => random() >= DROPOUT);
   return rest.length === 0 ? [...units] : rest;
 }
 

@@ -4,15 +4,15 @@ import { addScaled, dot, type Vector, zeros } from "./vector.ts";
 /** A text as positions of its units, and its vector of length 1, with the length that it had before. */
 type Embedded = { text: readonly number[]; vector: Vector; length: number };
 
-export type RowModel = {
+export type EmbeddingModel = {
   rows: readonly Vector[];
   embed: (texts: readonly (readonly number[])[]) => Embedded[];
-  /** Moves the rows of texts against the slopes of their vectors (Adagrad). */
-  learn: (texts: readonly Embedded[], slopes: readonly Vector[], rate: number) => void;
+  /** Moves the rows of texts against the gradients of their vectors (Adagrad). */
+  learn: (texts: readonly Embedded[], gradients: readonly Vector[], rate: number) => void;
 };
 
 /** Creates a model in which a text's vector is the sum of its units' rows. */
-export function createRowModel(units: readonly Unit[], start: readonly Vector[]): RowModel {
+export function createEmbeddingModel(units: readonly Unit[], start: readonly Vector[]): EmbeddingModel {
   const width = start[0]?.length ?? 0;
   const rows = start.map((row) => row.slice());
   const squares = zeros(rows.length, width);
@@ -37,31 +37,31 @@ export function createRowModel(units: readonly Unit[], start: readonly Vector[])
         return { text, vector: vector.map((value) => value / length), length };
       });
     },
-    learn: (texts, slopes, rate) => {
+    learn: (texts, gradients, rate) => {
       const ofUnits = new Map<number, Vector>();
       for (const [at, { text, vector, length }] of texts.entries()) {
         // Only the part across the vector turns it.
-        const slope = Float64Array.from(slopes[at] ?? vector);
-        addScaled(slope, vector, -dot(slope, vector));
-        for (const unit of text) addScaled(slopeOf(ofUnits, unit, width), slope, 1 / length);
+        const gradient = Float64Array.from(gradients[at] ?? vector);
+        addScaled(gradient, vector, -dot(gradient, vector));
+        for (const unit of text) addScaled(gradientOf(ofUnits, unit, width), gradient, 1 / length);
       }
       const ofRows = new Map<number, Vector>();
-      for (const [unit, slope] of ofUnits)
-        for (const row of units[unit] ?? []) addScaled(slopeOf(ofRows, row, width), slope, 1);
-      for (const [row, slope] of ofRows) move(rows[row] ?? slope, squares[row] ?? slope, slope, rate);
+      for (const [unit, gradient] of ofUnits)
+        for (const row of units[unit] ?? []) addScaled(gradientOf(ofRows, row, width), gradient, 1);
+      for (const [row, gradient] of ofRows) move(rows[row] ?? gradient, squares[row] ?? gradient, gradient, rate);
     },
   };
 }
 
-function slopeOf(slopes: Map<number, Vector>, key: number, width: number): Vector {
-  const known = slopes.get(key) ?? new Float64Array(width);
-  slopes.set(key, known);
+function gradientOf(gradients: Map<number, Vector>, key: number, width: number): Vector {
+  const known = gradients.get(key) ?? new Float64Array(width);
+  gradients.set(key, known);
   return known;
 }
 
-function move(row: Vector, squares: Vector, slope: Vector, rate: number): void {
+function move(row: Vector, squares: Vector, gradient: Vector, rate: number): void {
   for (let at = 0; at < row.length; at++) {
-    const change = slope[at] ?? 0;
+    const change = gradient[at] ?? 0;
     const sum = (squares[at] ?? 0) + change * change;
     squares[at] = sum;
     row[at] = (row[at] ?? 0) - (rate * change) / (Math.sqrt(sum) + 1e-6);

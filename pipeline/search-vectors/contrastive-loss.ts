@@ -4,13 +4,13 @@ import { addScaled, type Vector } from "./vector.ts";
 export type Pairs = { questions: readonly Vector[]; texts: readonly Vector[]; sections: readonly number[] };
 
 /** The mean loss of pairs, and how it changes with each vector. */
-export type Slopes = { loss: number; questions: Vector[]; texts: Vector[] };
+export type Gradients = { loss: number; questions: Vector[]; texts: Vector[] };
 
 /**
  * Compares each question with the texts of all pairs: it should be similar to its own and to no other, and the other
  * way round (InfoNCE in both directions). Texts of the same section aren't held against each other.
  */
-export function contrast({ questions, texts, sections }: Pairs): Slopes {
+export function contrastiveLoss({ questions, texts, sections }: Pairs): Gradients {
   const count = questions.length;
   const weights = similarities(questions, texts);
   const ofQuestions = new Float64Array(count);
@@ -24,29 +24,29 @@ export function contrast({ questions, texts, sections }: Pairs): Slopes {
       ofTexts[text] = (ofTexts[text] ?? 0) + weight;
     }
   }
-  const slopes: Slopes = {
+  const gradients: Gradients = {
     loss: 0,
     questions: questions.map(({ length }) => new Float64Array(length)),
     texts: texts.map(({ length }) => new Float64Array(length)),
   };
   for (const [question, row] of weights.entries()) {
     const all = ofQuestions[question] ?? 1;
-    slopes.loss -= Math.log((row[question] ?? 1) / all) / count;
+    gradients.loss -= Math.log((row[question] ?? 1) / all) / count;
     for (let text = 0; text < count; text++) {
       const weight = row[text] ?? 0;
-      const slope = (weight / all + weight / (ofTexts[text] ?? 1)) / 2 - (question === text ? 1 : 0);
-      if (Math.abs(slope) < LEAST) continue;
-      addScaled(slopes.questions[question] ?? NONE, texts[text] ?? NONE, slope / TEMPERATURE);
-      addScaled(slopes.texts[text] ?? NONE, questions[question] ?? NONE, slope / TEMPERATURE);
+      const gradient = (weight / all + weight / (ofTexts[text] ?? 1)) / 2 - (question === text ? 1 : 0);
+      if (Math.abs(gradient) < MIN_GRADIENT) continue;
+      addScaled(gradients.questions[question] ?? NONE, texts[text] ?? NONE, gradient / TEMPERATURE);
+      addScaled(gradients.texts[text] ?? NONE, questions[question] ?? NONE, gradient / TEMPERATURE);
     }
   }
-  return slopes;
+  return gradients;
 }
 
 /** The lower, the more the closest wrong texts count. */
 const TEMPERATURE = 0.07;
-/** Most slopes are smaller, and change nothing. */
-const LEAST = 5e-4;
+/** Most gradients are smaller, and change nothing. */
+const MIN_GRADIENT = 5e-4;
 const NONE: Vector = new Float64Array();
 
 /** Returns the dot products of each pair of vectors, by question and text. Four at once take half the time. */
