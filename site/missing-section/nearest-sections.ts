@@ -10,16 +10,16 @@ export function nearestSections(id: string, sections: readonly SectionName[]): S
   return sections
     .map((section) => ({
       section,
-      likeness: Math.max(likeness(wanted, wordsOf(section.id)), likeness(wanted, wordsOf(section.title))),
+      similarity: Math.max(similarity(wanted, wordsOf(section.id)), similarity(wanted, wordsOf(section.title))),
     }))
-    .filter(({ likeness }) => likeness >= 0.4)
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({ similarity }) => similarity >= 0.4)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, COUNT)
     .map(({ section }) => section);
 }
 
 /** Returns a similarity from 0 to 1: the share of common words or of common letters, whichever is greater. */
-function likeness(wanted: readonly string[], words: readonly string[]): number {
+function similarity(wanted: readonly string[], words: readonly string[]): number {
   const common = wanted.filter((word) => words.some((other) => distance(word, other) <= word.length / 4)).length;
   const [a, b] = [wanted.join(""), words.join("")];
   const letters = 1 - distance(a, b) / Math.max(a.length, b.length, 1);

@@ -74,9 +74,9 @@ test("adjacent words count more than the same words apart", () => {
 });
 
 test("a word that people use for the same thing counts less", () => {
-  const [same, alike, other] = ["cannot get refresh", "cannot get reload", "cannot get certificate"].map(scoreOf);
-  assert.ok((same ?? 0) > (alike ?? 0));
-  assert.ok((alike ?? 0) > (other ?? 0));
+  const [same, related, other] = ["cannot get refresh", "cannot get reload", "cannot get certificate"].map(scoreOf);
+  assert.ok((same ?? 0) > (related ?? 0));
+  assert.ok((related ?? 0) > (other ?? 0));
 });
 
 test("a section comes first for its question, although its text and title share no word with it", () => {

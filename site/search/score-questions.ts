@@ -1,11 +1,11 @@
-import { ALIKE_WORDS } from "./alike-words.ts";
 import { type Engine, stemId } from "./engine/build-engine.ts";
 import type { Query } from "./engine/parse-query.ts";
 import type { ListedQuestion } from "./engine/question-list.ts";
+import { RELATED_WORDS } from "./related-words.ts";
 
 /**
  * Scores by record how well its questions match the query: the share of the query's words that a question has, times
- * the root of the share of the question's words that the query has. Rare words count more, alike words less, and stop
+ * the root of the share of the question's words that the query has. Rare words count more, related words less, and stop
  * words don't count. A second question that matches raises the score.
  */
 export function scoreQuestions(engine: Engine, query: Query): QuestionScores {
@@ -37,7 +37,7 @@ function coveredBy({ questions, index }: Engine, words: readonly AskedWord[]): F
   const covered = new Float64Array(index.records.length);
   /** By record: the last word that counted, from 1. */
   const counted = new Int32Array(index.records.length);
-  for (const [number, { stem, weight, alike }] of words.entries()) {
+  for (const [number, { stem, weight, related }] of words.entries()) {
     const count = (stems: readonly number[], own: number) => {
       for (const each of stems) {
         for (const position of questions.having(each)) {
@@ -49,7 +49,7 @@ function coveredBy({ questions, index }: Engine, words: readonly AskedWord[]): F
       }
     };
     count([stem], weight);
-    count(alike, ALIKE * weight);
+    count(related, RELATED * weight);
   }
   return covered;
 }
@@ -61,15 +61,15 @@ const MIN_SHARE = 0.15;
 /** Bonus for each of the first two pairs of words that are adjacent in both. */
 const ADJACENT = 0.1;
 const MAX_PAIRS = 2;
-/** Weight of a record's second-best question, and of an alike word. */
+/** Weight of a record's second-best question, and of a related word. */
 const SECOND = 0.2;
-const ALIKE = 0.7;
+const RELATED = 0.7;
 
-type AskedWord = { stem: number; weight: number; alike: readonly number[] };
+type AskedWord = { stem: number; weight: number; related: readonly number[] };
 
 /** Returns the words of a query that any question has, the weight of all its words, and each stem's place. */
 function askedWords(engine: Engine, query: Query) {
-  const alike = alikeStems(engine);
+  const related = relatedStems(engine);
   const words: AskedWord[] = [];
   const places = new Map<number, number>();
   let whole = 0;
@@ -80,7 +80,7 @@ function askedWords(engine: Engine, query: Query) {
     whole += rarity * weight;
     if (stem === undefined || places.has(stem)) continue;
     places.set(stem, places.size);
-    words.push({ stem, weight: rarity * weight, alike: alike.get(stem) ?? [] });
+    words.push({ stem, weight: rarity * weight, related: related.get(stem) ?? [] });
   }
   return { words, whole, places };
 }
@@ -109,11 +109,11 @@ function matchesOf({ questions }: Engine, words: readonly AskedWord[]): Matches 
       matches.own[position] = (matches.own[position] ?? 0) + own;
     }
   };
-  for (const [place, { stem, weight, alike }] of words.entries()) {
+  for (const [place, { stem, weight, related }] of words.entries()) {
     count(stem, place + 1, weight, questions.rarity(stem));
-    for (const other of alike) {
+    for (const other of related) {
       if (!words.some((word) => word.stem === other))
-        count(other, place + 1, ALIKE * weight, ALIKE * questions.rarity(other));
+        count(other, place + 1, RELATED * weight, RELATED * questions.rarity(other));
     }
   }
   return matches;
@@ -133,15 +133,16 @@ function adjacentPairs({ stems }: ListedQuestion, places: ReadonlyMap<number, nu
 
 const groupsOfEngine = new WeakMap<Engine, ReadonlyMap<number, readonly number[]>>();
 
-/** Returns the stems of the words that are alike, by the stem of each. */
-function alikeStems(engine: Engine): ReadonlyMap<number, readonly number[]> {
+/** Returns the stems of the related words, by the stem of each. */
+function relatedStems(engine: Engine): ReadonlyMap<number, readonly number[]> {
   const known = groupsOfEngine.get(engine);
   if (known !== undefined) return known;
-  const alike = new Map<number, readonly number[]>();
-  for (const group of ALIKE_WORDS) {
+  const related = new Map<number, readonly number[]>();
+  for (const group of RELATED_WORDS) {
     const stems = [...new Set(group.flatMap((word) => stemId(engine, word) ?? []))];
-    for (const stem of stems) alike.set(stem, [...(alike.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
+    for (const stem of stems)
+      related.set(stem, [...(related.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
   }
-  groupsOfEngine.set(engine, alike);
-  return alike;
+  groupsOfEngine.set(engine, related);
+  return related;
 }

@@ -24,7 +24,7 @@ export function addSemanticMatches({ sectionVectors, names }: Engine, query: Que
 /** Bonus for a section of the same meaning, as a share of the best score. It grows with the square of similarity. */
 const WEIGHT = 1.5;
 const MAX_SIMILAR = 30;
-const NO_WORDS = { own: 0, said: 0, special: 0, asked: 0, covered: 0 };
+const NO_WORDS = { ownCoverage: 0, contextCoverage: 0, special: 0, asked: 0, covered: 0 };
 
 /** Returns the best records, in ascending order. */
 function mostSimilar(similar: Float32Array): number[] {

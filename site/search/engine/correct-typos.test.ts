@@ -31,7 +31,7 @@ const engine = buildEngine(
   ),
 );
 
-test("a word that the site doesn't know becomes the usual one near it", () => {
+test("a word that the site doesn't know becomes the most frequent one near it", () => {
   assert.equal(correctTypos(engine, parseQuery("souce maps")), "source maps");
 });
 

@@ -14,26 +14,26 @@ export function correctTypos(engine: Engine, { text, runs, key }: Query): string
   if (runs.length > MAX_WORDS || engine.names.has(key)) return text;
   return text.replace(PLAIN_WORD, (word, at: number) => {
     const isUnfinished = at + word.length === text.length;
-    return usualWordNear(engine, word.toLowerCase(), isUnfinished) ?? word;
+    return frequentWordNear(engine, word.toLowerCase(), isUnfinished) ?? word;
   });
 }
 
 /** Matches a word that isn't part of an identifier or path. */
 const PLAIN_WORD = /(?<![\w$./@-])[A-Za-z][a-z]{4,}(?![\w$./(-])/g;
 
-function usualWordNear(engine: Engine, word: string, isUnfinished: boolean): string | undefined {
+function frequentWordNear(engine: Engine, word: string, isUnfinished: boolean): string | undefined {
   const { vocabulary } = engine;
   if (vocabulary.idOfWord(word) !== undefined || stemId(engine, word) !== undefined) return undefined;
   if (splitWord(engine, word) !== undefined) return undefined;
   if (engine.synonymStems.has(stem(word))) return undefined;
   const { words, stemOfWord } = vocabulary;
-  if (isUnfinished && words.beginningWith(word).length > 0) return undefined;
+  if (isUnfinished && words.withPrefix(word).length > 0) return undefined;
   let best: string | undefined;
   let bestWorth = 0;
   for (const { number, edits } of words.near(word)) {
     const other = words.word(number);
     if (!/^[a-z]+$/.test(other)) continue;
-    const worth = usualness(engine, stemOfWord(number)) * (edits === 1 ? 1 : 0.5) * sameStart(word, other);
+    const worth = frequency(engine, stemOfWord(number)) * (edits === 1 ? 1 : 0.5) * sameStart(word, other);
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = other;
@@ -42,7 +42,7 @@ function usualWordNear(engine: Engine, word: string, isUnfinished: boolean): str
 }
 
 /** Returns how common a word is, from the number of sections that have it. */
-function usualness(engine: Engine, id: number): number {
+function frequency(engine: Engine, id: number): number {
   return Math.log(1 + usageOf(engine, id)) * (isProminent(engine, id) ? 1 : 0.3);
 }
 

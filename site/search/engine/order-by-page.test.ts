@@ -22,7 +22,7 @@ const pages = TITLES.map(([title = ""]) => ({ url: `/${title}/`, title, keywords
 const engine = buildEngine(parseIndex(packIndex({ pages, records, synonyms: [], suggestions: [] })));
 
 function order(query: string, ...hits: [record: number, score: number, asked?: number][]): number[] {
-  const shares = { own: 0, said: 0, special: 0, covered: 0 };
+  const shares = { ownCoverage: 0, contextCoverage: 0, special: 0, covered: 0 };
   const all = hits.map(([record, score, asked = 0]) => ({ record, score, asked, ...shares }));
   return orderByPage(engine, parseQuery(query), all).map(({ record }) => record);
 }

@@ -48,7 +48,7 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   if (query.isTyping && key.length > 2) {
     // If several names of a record share the prefix, only the best match counts.
     const begun = new Map<number, number>();
-    for (const name of namesBeginningWith(engine, key)) {
+    for (const name of namesWithPrefix(engine, key)) {
       for (const { record, strength, source } of engine.names.get(name)) {
         const worth = PREFIX * (key.length / name.length) * strength * trust[source];
         begun.set(record, Math.max(begun.get(record) ?? 0, worth));
@@ -72,8 +72,8 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   return bonus;
 }
 
-function namesBeginningWith({ names: { list } }: Engine, key: string): string[] {
-  const begun = list.beginningWith(key).map(list.word);
+function namesWithPrefix({ names: { list } }: Engine, key: string): string[] {
+  const begun = list.withPrefix(key).map(list.word);
   return begun.filter((name) => name !== key).slice(0, MAX_COMPLETIONS);
 }
 

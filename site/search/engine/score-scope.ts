@@ -27,7 +27,7 @@ export function scopeOf(engine: Engine, query: Query): Scope {
   if (query.intent === "message" || query.form === "placeholder") return { pages, bonus };
   for (const { key, runs } of query.innerKeys) {
     const rest = query.words.filter(({ word, weight }) => weight === 1 && !runs.includes(word));
-    if (rest.length === 0 || rest.length > MOST_WORDS) continue;
+    if (rest.length === 0 || rest.length > MAX_WORDS) continue;
     for (const { record, strength, source } of engine.names.get(key)) {
       if (source !== "title" || strength < OF_PAGE || engine.levels[record] !== 1) continue;
       pages.add(record);
@@ -42,7 +42,7 @@ export function scopeOf(engine: Engine, query: Query): Scope {
 }
 
 /** More words than this make a question rather than the name of an option. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 /** A page's title or the last segment of its URL. */
 const OF_PAGE = 0.9;
 

@@ -6,25 +6,25 @@ import { BITS } from "./postings.ts";
 type WordScores = {
   /**
    * Records that have it, and by record: the worth, how like the word it is (1: the same), and how much it is in the
-   * title; `own`: as likeness, but only of words in the record itself.
+   * title; `ownCoverage`: as similarity, but only of words in the record itself.
    */
   records: number[];
   worth: Float32Array;
-  likeness: Float32Array;
+  similarity: Float32Array;
   inTitle: Float32Array;
-  own: Float32Array;
+  ownCoverage: Float32Array;
   /**
-   * As `own`, and of words in what is above the record; and only of words in a section's title that its page's title
-   * lacks.
+   * As `ownCoverage`, and of words in what is above the record; and only of words in a section's title that its page's
+   * title lacks.
    */
-  said: Float32Array;
+  contextCoverage: Float32Array;
   special: Float32Array;
   /** How well the word distinguishes records. */
   rarity: number;
 };
 
 /** A stem that matches a word of the query. */
-type Alternative = { id: number; likeness: number };
+type Alternative = { id: number; similarity: number };
 
 /** Scores words in reusable arrays with one number per record, because a long query would allocate about a hundred. */
 export type WordScorer = {
@@ -38,37 +38,37 @@ export function createWordScorer(engine: Engine): WordScorer {
   const scores: WordScores = {
     records: [],
     worth: new Float32Array(count),
-    likeness: new Float32Array(count),
+    similarity: new Float32Array(count),
     inTitle: new Float32Array(count),
-    own: new Float32Array(count),
-    said: new Float32Array(count),
+    ownCoverage: new Float32Array(count),
+    contextCoverage: new Float32Array(count),
     special: new Float32Array(count),
     rarity: 0,
   };
   const scratch: Scratch = {
     worth: new Float32Array(count),
-    own: new Float32Array(count),
-    said: new Float32Array(count),
+    isOwn: new Float32Array(count),
+    isInherited: new Float32Array(count),
     touched: [],
   };
   return {
     score: (word, query, isTyped) => {
-      for (const { id, likeness } of alternativesOf(engine, word, query, isTyped)) {
+      for (const { id, similarity } of alternativesOf(engine, word, query, isTyped)) {
         const rarity = Math.log(1 + count / (usageOf(engine, id) + 1));
-        scores.rarity = Math.max(scores.rarity, rarity * (0.5 + likeness / 2));
-        addFields(engine, id, query, { scores, scratch, likeness });
+        scores.rarity = Math.max(scores.rarity, rarity * (0.5 + similarity / 2));
+        addFields(engine, id, query, { scores, scratch, similarity });
         addTexts(engine, id, scratch);
-        takeBetter(scores, scratch, likeness);
+        keepBest(scores, scratch, similarity);
       }
       return scores;
     },
     clear: () => {
       for (const record of scores.records) {
         scores.worth[record] = 0;
-        scores.likeness[record] = 0;
+        scores.similarity[record] = 0;
         scores.inTitle[record] = 0;
-        scores.own[record] = 0;
-        scores.said[record] = 0;
+        scores.ownCoverage[record] = 0;
+        scores.contextCoverage[record] = 0;
         scores.special[record] = 0;
       }
       scores.records.length = 0;
@@ -78,28 +78,28 @@ export function createWordScorer(engine: Engine): WordScorer {
 }
 
 /** Keeps each record's best score among the alternatives for a word. */
-function takeBetter(scores: WordScores, scratch: Scratch, likeness: number): void {
+function keepBest(scores: WordScores, scratch: Scratch, similarity: number): void {
   for (const record of scratch.touched) {
-    const worth = (scratch.worth[record] ?? 0) * likeness;
+    const worth = (scratch.worth[record] ?? 0) * similarity;
     scratch.worth[record] = 0;
-    if ((scratch.own[record] ?? 0) > 0) {
-      scores.own[record] = Math.max(scores.own[record] ?? 0, likeness);
-      scores.said[record] = Math.max(scores.said[record] ?? 0, likeness);
-      scratch.own[record] = 0;
+    if ((scratch.isOwn[record] ?? 0) > 0) {
+      scores.ownCoverage[record] = Math.max(scores.ownCoverage[record] ?? 0, similarity);
+      scores.contextCoverage[record] = Math.max(scores.contextCoverage[record] ?? 0, similarity);
+      scratch.isOwn[record] = 0;
     }
-    if ((scratch.said[record] ?? 0) > 0) {
-      scores.said[record] = Math.max(scores.said[record] ?? 0, likeness);
-      scratch.said[record] = 0;
+    if ((scratch.isInherited[record] ?? 0) > 0) {
+      scores.contextCoverage[record] = Math.max(scores.contextCoverage[record] ?? 0, similarity);
+      scratch.isInherited[record] = 0;
     }
     if (scores.worth[record] === 0) scores.records.push(record);
     if (worth <= (scores.worth[record] ?? 0)) continue;
     scores.worth[record] = worth;
-    scores.likeness[record] = likeness;
+    scores.similarity[record] = similarity;
   }
   scratch.touched.length = 0;
 }
 
-type Scratch = { worth: Float32Array; own: Float32Array; said: Float32Array; touched: number[] };
+type Scratch = { worth: Float32Array; isOwn: Float32Array; isInherited: Float32Array; touched: number[] };
 
 function add(scratch: Scratch, record: number, worth: number): void {
   const before = scratch.worth[record] ?? 0;
@@ -117,31 +117,31 @@ function addFields(
   { fields, ends, pageRecords }: Engine,
   id: number,
   query: Query,
-  { scores, scratch, likeness }: { scores: WordScores; scratch: Scratch; likeness: number },
+  { scores, scratch, similarity }: { scores: WordScores; scratch: Scratch; similarity: number },
 ): void {
   let titledPage = -1;
   for (const packed of fields.of(id)) {
     const record = packed >> BITS;
     add(scratch, record, worthOf(packed, query));
-    scratch.own[record] = 1;
+    scratch.isOwn[record] = 1;
     const share =
       (packed & FIELD.title) !== 0
         ? 1
         : (packed & FIELD.titlePart) !== 0
           ? PART_OF_TITLE[query.form === "plain" ? "plain" : "identifier"]
           : 0;
-    if (share > (scores.inTitle[record] ?? 0) && likeness > 0.6) scores.inTitle[record] = share;
+    if (share > (scores.inTitle[record] ?? 0) && similarity > 0.6) scores.inTitle[record] = share;
     const isTitle = (packed & (FIELD.title | FIELD.titlePart)) !== 0;
     const below = isTitle ? IN_PATH : (packed & FIELD.keyword) !== 0 ? OF_PAGE_KEYWORDS : 0;
     const end = below === 0 ? 0 : (ends[record] ?? 0);
     for (let other = record + 1; other < end; other++) {
       add(scratch, other, below);
-      scratch.said[other] = 1;
+      scratch.isInherited[other] = 1;
     }
     const page = pageRecords[record] ?? record;
     if (isTitle && page === record) titledPage = page;
     if (page !== record && page !== titledPage && below > 0)
-      scores.special[record] = Math.max(scores.special[record] ?? 0, likeness);
+      scores.special[record] = Math.max(scores.special[record] ?? 0, similarity);
     if (isTitle && page !== record && scratch.worth[page] === 0) add(scratch, page, IN_BODY);
   }
 }
@@ -169,7 +169,7 @@ function addTexts({ texts, textLengths, pageRecords }: Engine, id: number, scrat
     const record = packed >> BITS;
     const count = packed & ((1 << BITS) - 1);
     add(scratch, record, (2 * count) / (count + 1.2 * (0.5 + (textLengths[record] ?? 0) / TYPICAL_LENGTH)));
-    scratch.own[record] = 1;
+    scratch.isOwn[record] = 1;
     const page = pageRecords[record] ?? record;
     if (page === lastPage || page === record) continue;
     lastPage = page;
@@ -181,14 +181,14 @@ function addTexts({ texts, textLengths, pageRecords }: Engine, id: number, scrat
 function alternativesOf(engine: Engine, { word, parts }: QueryWord, query: Query, isTyped: boolean): Alternative[] {
   const exact = stemId(engine, word);
   const isKnown = exact !== undefined && isProminent(engine, exact);
-  const all: Alternative[] = exact === undefined ? [] : [{ id: exact, likeness: 1 }];
+  const all: Alternative[] = exact === undefined ? [] : [{ id: exact, similarity: 1 }];
   if (!isKnown) {
     for (const part of parts) {
       const id = stemId(engine, part);
-      if (id !== undefined) all.push({ id, likeness: exact === undefined ? 0.6 : 0.25 });
+      if (id !== undefined) all.push({ id, similarity: exact === undefined ? 0.6 : 0.25 });
     }
   }
-  if (isTyped || exact === undefined) all.push(...beginningWith(engine, word, exact === undefined ? 0.9 : 0.55));
+  if (isTyped || exact === undefined) all.push(...withPrefix(engine, word, exact === undefined ? 0.9 : 0.55));
   if (all.length === 0 || (exact === undefined && query.runs.length < SENTENCE)) all.push(...near(engine, word, 0.8));
   return all;
 }
@@ -199,17 +199,17 @@ const SENTENCE = 9;
 const MAX_COMPLETIONS = 60;
 
 /** Returns completions of a prefix, shortest first. */
-function beginningWith(engine: Engine, start: string, factor: number): Alternative[] {
+function withPrefix(engine: Engine, start: string, factor: number): Alternative[] {
   if (start.length < 2) return [];
   const { words, stemOfWord } = engine.vocabulary;
   const found: Alternative[] = [];
-  for (const number of words.beginningWith(start)) {
+  for (const number of words.withPrefix(start)) {
     const id = stemOfWord(number);
     const { length } = words.word(number);
     if (length === start.length || (start.length < 4 && !isProminent(engine, id))) continue;
-    found.push({ id, likeness: factor * (0.5 + 0.5 * (start.length / length)) });
+    found.push({ id, similarity: factor * (0.5 + 0.5 * (start.length / length)) });
   }
-  return found.sort((a, b) => b.likeness - a.likeness).slice(0, MAX_COMPLETIONS);
+  return found.sort((a, b) => b.similarity - a.similarity).slice(0, MAX_COMPLETIONS);
 }
 
 const MAX_CORRECTIONS = 12;
@@ -221,7 +221,7 @@ function near(engine: Engine, word: string, factor: number): Alternative[] {
     const id = stemOfWord(number);
     const sameStart = words.word(number)[0] === word[0] ? 1 : 0.8;
     const prominence = isProminent(engine, id) ? 0.8 : 0.6;
-    return { id, likeness: factor * prominence * sameStart * (edits === 1 ? 1 : 0.75) };
+    return { id, similarity: factor * prominence * sameStart * (edits === 1 ? 1 : 0.75) };
   });
-  return found.sort((a, b) => b.likeness - a.likeness).slice(0, MAX_CORRECTIONS);
+  return found.sort((a, b) => b.similarity - a.similarity).slice(0, MAX_CORRECTIONS);
 }

@@ -5,7 +5,7 @@ import { correctTypos } from "./correct-typos.ts";
 import { isOwnName } from "./known-names.ts";
 import { orderByPage } from "./order-by-page.ts";
 import { parseQuery, type Query, variantsOf } from "./parse-query.ts";
-import { preferAsked } from "./prefer-asked.ts";
+import { preferFrequentlyAsked } from "./prefer-frequently-asked.ts";
 import { priorsFor } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
 import { createPhraseScorer } from "./score-phrase.ts";
@@ -19,7 +19,7 @@ export type Found = {
   /** Best first. */
   hits: Hit[];
   /** Returns true for lower-case words to highlight. */
-  isLooked: (word: string) => boolean;
+  isMatch: (word: string) => boolean;
 };
 
 const MAX_HITS = 60;
@@ -58,7 +58,7 @@ function answersTo(engine: Engine, text: string): Found {
   const { vocabulary } = engine;
   return {
     hits: hitsInOrder(engine, meant, [...best.values()]),
-    isLooked: (word) => stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix)),
+    isMatch: (word) => stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix)),
   };
 }
 
@@ -70,7 +70,7 @@ function parsed(text: string, ...known: readonly Query[]): Query {
 function hitsInOrder(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   const similar = addSemanticMatches(engine, query, hits);
   const sections = bestOf(sectionsFirst(engine, query, bestOf(similar)));
-  return orderByPage(engine, query, bestOf(preferAsked(engine, query, sections)));
+  return orderByPage(engine, query, bestOf(preferFrequentlyAsked(engine, query, sections)));
 }
 
 type Variant = { text: string; weight: number };
@@ -125,15 +125,15 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
   }
   const least = leastOfMost(tally.records, scores, best);
   const { scores: asked, covered } = scoreQuestions(engine, query);
-  const askers = bestAskers(asked);
-  for (const record of askers) touch(tally, record);
+  const byQuestions = bestByQuestions(asked);
+  for (const record of byQuestions) touch(tally, record);
   const hits = tally.records
-    .filter((record) => (scores[record] ?? 0) > least || askers.has(record))
+    .filter((record) => (scores[record] ?? 0) > least || byQuestions.has(record))
     .map((record) => ({
       record,
       score: scores[record] ?? 0,
-      own: possible === 0 ? 0 : (tally.owned[record] ?? 0) / possible,
-      said: possible === 0 ? 0 : (tally.said[record] ?? 0) / possible,
+      ownCoverage: possible === 0 ? 0 : (tally.ownCoverage[record] ?? 0) / possible,
+      contextCoverage: possible === 0 ? 0 : (tally.contextCoverage[record] ?? 0) / possible,
       special: possible === 0 ? 0 : (tally.special[record] ?? 0) / possible,
       asked: asked.get(record) ?? 0,
       covered: covered[record] ?? 0,
@@ -142,12 +142,12 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
 }
 
 /** Returns the records whose questions match best; they may have few of the words elsewhere. */
-function bestAskers(asked: ReadonlyMap<number, number>): ReadonlySet<number> {
-  const best = [...asked].sort(([, a], [, b]) => b - a).slice(0, MAX_ASKERS);
+function bestByQuestions(asked: ReadonlyMap<number, number>): ReadonlySet<number> {
+  const best = [...asked].sort(([, a], [, b]) => b - a).slice(0, MAX_BY_QUESTIONS);
   return new Set(best.map(([record]) => record));
 }
 
-const MAX_ASKERS = 30;
+const MAX_BY_QUESTIONS = 30;
 
 /**
  * Returns a score threshold that about MAX_HITS records exceed; a histogram is cheaper than sorting thousands of
@@ -184,8 +184,8 @@ type Tally = {
   isTouched: Uint8Array;
   worth: Float32Array;
   covered: Float32Array;
-  owned: Float32Array;
-  said: Float32Array;
+  ownCoverage: Float32Array;
+  contextCoverage: Float32Array;
   special: Float32Array;
   titleWords: Float32Array;
   titleWeights: Float32Array;
@@ -201,8 +201,8 @@ function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
     isTouched: new Uint8Array(count),
     worth: new Float32Array(count),
     covered: new Float32Array(count),
-    owned: new Float32Array(count),
-    said: new Float32Array(count),
+    ownCoverage: new Float32Array(count),
+    contextCoverage: new Float32Array(count),
     special: new Float32Array(count),
     titleWords: new Float32Array(count),
     titleWeights: new Float32Array(count),
@@ -219,9 +219,10 @@ function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
     for (const record of scores.records) {
       touch(tally, record);
       tally.worth[record] = (tally.worth[record] ?? 0) + weight * (scores.worth[record] ?? 0);
-      tally.covered[record] = (tally.covered[record] ?? 0) + weight * (scores.likeness[record] ?? 0);
-      tally.owned[record] = (tally.owned[record] ?? 0) + weight * (scores.own[record] ?? 0);
-      tally.said[record] = (tally.said[record] ?? 0) + weight * (scores.said[record] ?? 0);
+      tally.covered[record] = (tally.covered[record] ?? 0) + weight * (scores.similarity[record] ?? 0);
+      tally.ownCoverage[record] = (tally.ownCoverage[record] ?? 0) + weight * (scores.ownCoverage[record] ?? 0);
+      tally.contextCoverage[record] =
+        (tally.contextCoverage[record] ?? 0) + weight * (scores.contextCoverage[record] ?? 0);
       tally.special[record] = (tally.special[record] ?? 0) + weight * (scores.special[record] ?? 0);
       if (word.weight === 1) {
         tally.titleWords[record] = (tally.titleWords[record] ?? 0) + (scores.inTitle[record] ?? 0);

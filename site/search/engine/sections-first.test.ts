@@ -32,23 +32,23 @@ const engine = buildEngine(
 );
 
 test("a section that says as much as its page, or names what the page doesn't, changes places with it, unless the page is what the query names", () => {
-  const first = (query: string, section: { score: number; own: number; special?: number; asked?: number }) => {
+  const first = (query: string, section: { score: number; ownCoverage: number; special?: number; asked?: number }) => {
     const hits = [
-      { record: 0, score: 10, own: 1, said: 1, special: 0, asked: 0, covered: 0 },
-      { record: 1, said: 1, special: 0, asked: 0, covered: 0, ...section },
+      { record: 0, score: 10, ownCoverage: 1, contextCoverage: 1, special: 0, asked: 0, covered: 0 },
+      { record: 1, contextCoverage: 1, special: 0, asked: 0, covered: 0, ...section },
     ];
     return sectionsFirst(engine, parseQuery(query), hits).find(({ score }) => score === 10)?.record;
   };
   const cases = [
-    ["folders in vagrant", { score: 8, own: 1 }, 1],
-    ["folders in vagrant", { score: 8, own: 0.5 }, 0],
-    ["folders in vagrant", { score: 3, own: 1 }, 0],
-    ["folders in vagrant", { score: 5, own: 0.5, special: 0.5 }, 1],
-    ["folders in vagrant", { score: 3, own: 0.5, special: 0.5 }, 0],
-    ["folders in vagrant", { score: 2, own: 0.5, asked: 0.7 }, 1],
-    ["folders in vagrant", { score: 2, own: 0.5, asked: 0.5 }, 0],
-    ["watch mode", { score: 8, own: 1 }, 0],
-    ["watching", { score: 8, own: 1 }, 0],
+    ["folders in vagrant", { score: 8, ownCoverage: 1 }, 1],
+    ["folders in vagrant", { score: 8, ownCoverage: 0.5 }, 0],
+    ["folders in vagrant", { score: 3, ownCoverage: 1 }, 0],
+    ["folders in vagrant", { score: 5, ownCoverage: 0.5, special: 0.5 }, 1],
+    ["folders in vagrant", { score: 3, ownCoverage: 0.5, special: 0.5 }, 0],
+    ["folders in vagrant", { score: 2, ownCoverage: 0.5, asked: 0.7 }, 1],
+    ["folders in vagrant", { score: 2, ownCoverage: 0.5, asked: 0.5 }, 0],
+    ["watch mode", { score: 8, ownCoverage: 1 }, 0],
+    ["watching", { score: 8, ownCoverage: 1 }, 0],
   ] as const;
   for (const [query, section, record] of cases) assert.equal(first(query, section), record, query);
 });

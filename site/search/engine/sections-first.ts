@@ -7,9 +7,9 @@ export type Hit = {
   record: number;
   score: number;
   /** Share of the query in the record itself. */
-  own: number;
+  ownCoverage: number;
   /** Share of the query in the record or in the titles and keywords above it. */
-  said: number;
+  contextCoverage: number;
   /** Share of the query in the section's title but not in its page's title. */
   special: number;
   /** How well its best question matches the query. */
@@ -49,15 +49,15 @@ export function sectionsFirst({ names, pageRecords }: Engine, query: Query, hits
   const special = bestByPage(sections.filter((hit) => hit.special > SPECIAL));
   const asked = bestByPage(sections.filter((hit) => hit.asked > ASKED));
   const changed = new Map<number, number>();
-  for (const { record, score, own } of hits) {
+  for (const { record, score, ownCoverage } of hits) {
     if (named.has(record)) continue;
     const better = [
-      { section: asked.get(record), least: 0, share: own },
-      { section: special.get(record), least: NEARLY_SPECIAL * score, share: special.get(record)?.said },
-      { section: best.get(record), least: nearly * score, share: best.get(record)?.own },
+      { section: asked.get(record), least: 0, share: ownCoverage },
+      { section: special.get(record), least: NEARLY_SPECIAL * score, share: special.get(record)?.contextCoverage },
+      { section: best.get(record), least: nearly * score, share: best.get(record)?.ownCoverage },
     ].find(
       ({ section, least, share = 0 }) =>
-        section !== undefined && section.score < score && section.score >= least && share >= asMuch * own,
+        section !== undefined && section.score < score && section.score >= least && share >= asMuch * ownCoverage,
     );
     if (better?.section === undefined) continue;
     changed.set(record, better.section.score).set(better.section.record, score);

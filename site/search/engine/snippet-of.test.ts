@@ -22,8 +22,8 @@ function snippetFor(words: string, change: Partial<SearchRecord>): string {
     ...change,
   };
   const stems = new Set(words.split(" ").map(stem));
-  const looked = { isLooked: (word: string) => stems.has(stem(word)) };
-  return snippetOf(record, PAGE, looked)
+  const matcher = { isMatch: (word: string) => stems.has(stem(word)) };
+  return snippetOf(record, PAGE, matcher)
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join("");
 }

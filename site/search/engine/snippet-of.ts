@@ -5,23 +5,23 @@ import { hasChinese, isPlainWord, partsOf } from "#model/words.ts";
 export type Part = { text: string; marked: boolean };
 
 /** Tells whether a lower-case word matches the query. */
-export type Looked = { isLooked: (word: string) => boolean };
+export type Matcher = { isMatch: (word: string) => boolean };
 
 const MAX_LENGTH = 150;
 /** Separates the displayed text from words that are only searched. */
 const REST = " … ";
 
 /** Returns a snippet: the part of a section's text with the most matches. */
-export function snippetOf(record: SearchRecord, page: SearchPage, looked: Looked): Part[] {
+export function snippetOf(record: SearchRecord, page: SearchPage, matcher: Matcher): Part[] {
   const [shown = "", ...rest] = record.text.split(REST);
   const text = shown === "" && record.level === 1 ? page.description : `${shown}${rest.length > 0 ? " …" : ""}`;
-  const message = record.messages.find((line) => marksIn(line, looked).length > 2);
-  const source = message !== undefined && marksIn(text, looked).length < 2 ? message : text;
-  return partsWithMarks(window(source, marksIn(source, looked)), looked);
+  const message = record.messages.find((line) => marksIn(line, matcher).length > 2);
+  const source = message !== undefined && marksIn(text, matcher).length < 2 ? message : text;
+  return partsWithMarks(window(source, marksIn(source, matcher)), matcher);
 }
 
-export function titlePartsOf(title: string, looked: Looked): Part[] {
-  return partsWithMarks(title, looked);
+export function titlePartsOf(title: string, matcher: Matcher): Part[] {
+  return partsWithMarks(title, matcher);
 }
 
 type Mark = { from: number; to: number; word: string };
@@ -39,10 +39,10 @@ function window(text: string, marks: readonly Mark[]): string {
   return `${begin > 0 ? "… " : ""}${text.slice(begin, end)}${end < text.length ? " …" : ""}`;
 }
 
-function partsWithMarks(text: string, looked: Looked): Part[] {
+function partsWithMarks(text: string, matcher: Matcher): Part[] {
   const parts: Part[] = [];
   let at = 0;
-  for (const { from, to } of marksIn(text, looked)) {
+  for (const { from, to } of marksIn(text, matcher)) {
     if (from > at) parts.push({ text: text.slice(at, from), marked: false });
     parts.push({ text: text.slice(from, to), marked: true });
     at = to;
@@ -51,23 +51,23 @@ function partsWithMarks(text: string, looked: Looked): Part[] {
   return parts;
 }
 
-function marksIn(text: string, { isLooked }: Looked): Mark[] {
+function marksIn(text: string, { isMatch }: Matcher): Mark[] {
   const marks: Mark[] = [];
   for (const match of text.matchAll(/[A-Za-z0-9_$\u00C0-\uFFFF]+/g)) {
     const [run] = match;
     const whole = run.toLowerCase();
-    const word = isLooked(whole) ? whole : isPlainWord(run) ? undefined : partsOf(run).find(isLooked);
+    const word = isMatch(whole) ? whole : isPlainWord(run) ? undefined : partsOf(run).find(isMatch);
     if (word !== undefined) marks.push({ from: match.index, to: match.index + run.length, word });
-    else if (hasChinese(run)) addChineseMarks(marks, { run, at: match.index, isLooked });
+    else if (hasChinese(run)) addChineseMarks(marks, { run, at: match.index, isMatch });
   }
   return marks;
 }
 
 /** Marks each two neighboring characters that are searched, as one mark where they overlap. */
-function addChineseMarks(marks: Mark[], { run, at, isLooked }: { run: string; at: number } & Looked): void {
+function addChineseMarks(marks: Mark[], { run, at, isMatch }: { run: string; at: number } & Matcher): void {
   for (let place = 0; place + 2 <= run.length; place++) {
     const word = run.slice(place, place + 2);
-    if (!hasChinese(word) || !isLooked(word)) continue;
+    if (!hasChinese(word) || !isMatch(word)) continue;
     const [from, to] = [at + place, at + place + 2];
     const last = marks.at(-1);
     if (last !== undefined && last.to >= from) last.to = to;

@@ -4,7 +4,7 @@ import { createWordList } from "./word-list.ts";
 
 test("words are found by their beginning and by typos, also those that came later", () => {
   const list = createWordList();
-  const begun = (start: string) => list.beginningWith(start).map(list.word);
+  const begun = (start: string) => list.withPrefix(start).map(list.word);
   const near = (word: string) => list.near(word).map(({ number, edits }) => [list.word(number), edits]);
   for (const word of ["loader", "loaders", "load", "plugin"]) list.add(word);
   assert.deepEqual(begun("loa"), ["loader", "loaders", "load"]);

@@ -6,7 +6,7 @@ export type WordList = {
   add: (word: string) => void;
   word: (number: number) => string;
   /** Returns the numbers of words with this prefix of at least two letters, including the prefix itself. */
-  beginningWith: (start: string) => number[];
+  withPrefix: (start: string) => number[];
   /** Returns words within the allowed edit distance, including the word itself. */
   near: (word: string) => readonly Near[];
 };
@@ -44,7 +44,7 @@ export function createWordList(): WordList {
       words.push(word);
     },
     word: (number) => words[number] ?? "",
-    beginningWith: (start) => {
+    withPrefix: (start) => {
       for (; grouped < words.length; grouped++) {
         const own = startOf(words[grouped] ?? "");
         const group = byStart.get(own);

@@ -89,7 +89,7 @@ compare difference versus vs
 update refresh
 `;
 
-/** Groups of alike words. */
-export const ALIKE_WORDS: readonly (readonly string[])[] = GROUPS.trim()
+/** Groups of related words. */
+export const RELATED_WORDS: readonly (readonly string[])[] = GROUPS.trim()
   .split("\n")
   .map((line) => line.split(" "));

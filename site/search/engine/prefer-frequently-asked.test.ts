@@ -5,7 +5,7 @@ import type { SearchRecord } from "#model/search-index.ts";
 import { buildEngine } from "./build-engine.ts";
 import { parseIndex } from "./parse-index.ts";
 import { parseQuery } from "./parse-query.ts";
-import { preferAsked } from "./prefer-asked.ts";
+import { preferFrequentlyAsked } from "./prefer-frequently-asked.ts";
 
 const EMPTY = { links: 0, names: [], listed: [], text: "", code: [], messages: [] };
 const PAGES = ["Output", "Caching"];
@@ -19,9 +19,9 @@ const engine = buildEngine(parseIndex(packIndex({ pages, records: RECORDS, synon
 
 /** Returns records in their order after ranking, given scores by record. */
 function orderOf(query: string, scores: Record<number, number>): number[] {
-  const shares = { own: 1, said: 1, special: 0, asked: 0, covered: 0 };
+  const shares = { ownCoverage: 1, contextCoverage: 1, special: 0, asked: 0, covered: 0 };
   const hits = Object.entries(scores).map(([record, score]) => ({ record: Number(record), score, ...shares }));
-  return preferAsked(engine, parseQuery(query), hits)
+  return preferFrequentlyAsked(engine, parseQuery(query), hits)
     .sort((a, b) => b.score - a.score)
     .map(({ record }) => record);
 }

@@ -7,7 +7,11 @@ import type { Hit } from "./sections-first.ts";
  * For a question, prefers sections with many questions, because writers list more for what readers ask often, and pages
  * with several hits, because one of their sections is likely to answer.
  */
-export function preferAsked({ index, names, pageRecords }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
+export function preferFrequentlyAsked(
+  { index, names, pageRecords }: Engine,
+  query: Query,
+  hits: readonly Hit[],
+): Hit[] {
   const isNamed = names.get(query.key).some(isOwnName);
   if (!query.isQuestion || query.intent === "message" || isNamed) return [...hits];
   const best = hits.reduce((most, { score }) => Math.max(most, score), 0);
