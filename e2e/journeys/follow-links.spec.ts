@@ -120,18 +120,18 @@ test("a reload keeps the page and the scroll position", async ({ page }) => {
 test("the previous and next links follow the sidebar's order", async ({ page }) => {
   await openAwake(page, "/concepts/");
   const order = await sidebar(page).locator("a[href^='/']").allTextContents();
-  const neighbours = page.getByRole("navigation", { name: strings.page.previousAndNext });
-  await expect(neighbours.getByRole("link")).toHaveCount(1);
+  const neighbors = page.getByRole("navigation", { name: strings.page.previousAndNext });
+  await expect(neighbors.getByRole("link")).toHaveCount(1);
   const walked = [await page.getByRole("heading", { level: 1 }).textContent()];
   for (const title of order.slice(1)) {
-    const next = neighbours.getByRole("link", { name: strings.page.next });
+    const next = neighbors.getByRole("link", { name: strings.page.next });
     await clickFarDown(next);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     walked.push(title);
   }
   expect(walked).toEqual(order);
-  await expect(neighbours.getByRole("link", { name: strings.page.next })).toHaveCount(0);
-  await clickFarDown(neighbours.getByRole("link", { name: strings.page.previous }));
+  await expect(neighbors.getByRole("link", { name: strings.page.next })).toHaveCount(0);
+  await clickFarDown(neighbors.getByRole("link", { name: strings.page.previous }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.at(-2) ?? "");
 });
 

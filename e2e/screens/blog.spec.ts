@@ -43,10 +43,10 @@ test("the sidebar lists the index and then posts, newest first; previous and nex
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(urls).toEqual(["/blog/", ...POSTS.map(({ url }) => url)]);
   const [newest, second] = POSTS;
-  const neighbours = page.getByRole("navigation", { name: strings.page.previousAndNext });
-  await neighbours.getByRole("link", { name: newest?.title ?? "" }).click();
+  const neighbors = page.getByRole("navigation", { name: strings.page.previousAndNext });
+  await neighbors.getByRole("link", { name: newest?.title ?? "" }).click();
   await expect(page).toHaveURL(newest?.url ?? "");
-  await expect(neighbours.getByRole("link")).toHaveText([/Previous.*Blog/, new RegExp(`Next.*${second?.title}`)]);
+  await expect(neighbors.getByRole("link")).toHaveText([/Previous.*Blog/, new RegExp(`Next.*${second?.title}`)]);
 });
 
 test("a post shows its date", async ({ page }) => {

@@ -113,11 +113,11 @@ test.describe("in forced colors", () => {
       await expect(marked).toBeVisible();
       const look = () =>
         navigation.evaluate((element) => {
-          const colourOf = (selector: string) => {
+          const colorOf = (selector: string) => {
             const link = element.querySelector(selector);
             return link === null ? "" : getComputedStyle(link).backgroundColor;
           };
-          return [colourOf("a[aria-current]"), colourOf("a:not([aria-current])")];
+          return [colorOf("a[aria-current]"), colorOf("a:not([aria-current])")];
         });
       const [own, others] = await look();
       expect(own, name).not.toBe(others);

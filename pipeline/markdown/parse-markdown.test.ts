@@ -81,7 +81,7 @@ test("parses deeply nested quotes and lists", () => {
   assert.equal(sourcePageOf("a.md", withTitle(`${">".repeat(500)} a\n`)).tree.children.length, 1);
 });
 
-test("refuses text that would crash the process or be parsed wrongly without an error", () => {
+test("rejects text that would crash the process or be parsed wrongly without an error", () => {
   const cases: [string, string][] = [
     ["*a <B>c* d</B>\n", "1:4"],
     ["text\n\n**a <B>c** d</B>\n", "3:5"],

@@ -17,10 +17,10 @@ export class MarkdownError extends Error {
 /** Parses source text, including its front matter, to an mdast with positions. Throws MarkdownError. */
 export function parseMarkdown(text: string, extension: "md" | "mdx"): Root {
   if (extension === "md") return rootOf(markdownToMdast(text));
-  refuseDeepBrackets(text);
+  rejectDeepBrackets(text);
   const tree = parseMdx(hideHeadingIds(text));
   showHeadingIds(tree);
-  refuseOverlappingTags(tree, text);
+  rejectOverlappingTags(tree, text);
   return tree;
 }
 
@@ -35,8 +35,8 @@ function parseMdx(text: string): Root {
 
 const MAX_DEPTH = 200;
 
-/** Refuses deeply nested expressions: thousands of levels would crash the process, and no page needs two hundred. */
-function refuseDeepBrackets(text: string): void {
+/** Rejects deeply nested expressions: thousands of levels would crash the process, and no page needs two hundred. */
+function rejectDeepBrackets(text: string): void {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[{}]/g)) {
     depth = bracket === "{" ? depth + 1 : Math.max(0, depth - 1);
@@ -49,8 +49,8 @@ function refuseDeepBrackets(text: string): void {
   }
 }
 
-/** Refuses `*a <B>c* d</B>`: the parser would silently close the tag where the emphasis ends. */
-function refuseOverlappingTags(node: Nodes, text: string): void {
+/** Rejects `*a <B>c* d</B>`: the parser would silently close the tag where the emphasis ends. */
+function rejectOverlappingTags(node: Nodes, text: string): void {
   if ((node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") && node.position !== undefined) {
     const { start, end } = node.position;
     const source = text.slice(start.offset, end.offset);
@@ -63,7 +63,7 @@ function refuseOverlappingTags(node: Nodes, text: string): void {
       );
     }
   }
-  if ("children" in node) for (const child of node.children) refuseOverlappingTags(child, text);
+  if ("children" in node) for (const child of node.children) rejectOverlappingTags(child, text);
 }
 
 function rootOf(node: { type: string }): Root {

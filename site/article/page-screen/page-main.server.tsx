@@ -4,7 +4,7 @@ import { Breakable } from "../../prose/breakable.tsx";
 import { Prose } from "../../prose/prose.server.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.server.tsx";
 import { Cover } from "../cover/cover.server.tsx";
-import { Neighbours } from "../neighbours/neighbours.server.tsx";
+import { Neighbors } from "../neighbors/neighbors.server.tsx";
 import { PackageLine } from "../package-line/package-line.server.tsx";
 import { PageFacts } from "../page-facts/page-facts.server.tsx";
 import { PageMeta } from "../page-meta/page-meta.server.tsx";
@@ -30,7 +30,7 @@ export function PageMain({ page }: { page: Page }): ReactNode {
         {page.posts !== undefined && <PostList posts={page.posts} />}
       </article>
       <PageMeta page={page} />
-      <Neighbours previous={page.previous} next={page.next} />
+      <Neighbors previous={page.previous} next={page.next} />
     </>
   );
 }
