@@ -54,8 +54,8 @@ test("the second client navigation needs a single request", async ({ page, serve
 test("client navigation scrolls to the top and focuses the heading", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
   await page.evaluate(() => window.scrollTo(0, 1500));
-  const neighbours = page.getByRole("navigation", { name: strings.page.previousAndNext });
-  await clickFarDown(neighbours.getByRole("link", { name: strings.page.next }));
+  const neighbors = page.getByRole("navigation", { name: strings.page.previousAndNext });
+  await clickFarDown(neighbors.getByRole("link", { name: strings.page.next }));
   await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => scrollOf(page)).toBe(0);
