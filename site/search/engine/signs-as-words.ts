@@ -1,6 +1,7 @@
 /**
- * Replaces what readers write for an alias of a folder by its name, because signs aren't words: "use @ in imports" →
- * "use alias in imports", "import '@/components'" → "import alias". A query that has the word already only loses the sign. Names of packages stay: '@babel/core'.
+ * Replaces the signs that readers write for a folder by the word "alias", because signs aren't words: "use @ in
+ * imports" → "use alias in imports", "import '@/components'" → "import alias". A query that already has the word only
+ * loses the sign. Names of packages stay: '@babel/core'.
  */
 export function signsAsWords(text: string): string {
   const word = /\balias/i.test(text) ? "" : "alias";
