@@ -63,24 +63,6 @@ export async function untilSaved(page: Page, url: string): Promise<void> {
   await expect.poll(() => page.evaluate(isSaved, url), { intervals: [50] }).toBe(true);
 }
 
-/**
- * Waits until the deployed build's worker has taken over. A document that's requested meanwhile can hang, because
- * Playwright is a debugger of the workers: docs/known-gaps.md. Without a worker, there's nothing to wait for.
- */
-export async function untilTakenOver(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    // The first may join a check that was under way before the deployment.
-    for (let check = 0; check < 2; check++) await registration?.update();
-    const next = registration?.installing ?? registration?.waiting ?? registration?.active;
-    const hasEnded = () => next == null || next.state === "activated" || next.state === "redundant";
-    await new Promise<void>((resolve) => {
-      if (hasEnded()) resolve();
-      else next?.addEventListener("statechange", () => hasEnded() && resolve());
-    });
-  });
-}
-
 /** Follows the article's link. */
 export async function follow(page: Page, title: string): Promise<void> {
   await page

@@ -4,16 +4,7 @@ import { LOADING_FAILED } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 import type { BuildName } from "./builds.ts";
 import type { Fault } from "./deployed-site.ts";
-import {
-  expect,
-  expectText,
-  follow,
-  open,
-  openWithWorker,
-  test,
-  untilSaved,
-  untilTakenOver,
-} from "./deployment-test.ts";
+import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
 
 /** Follows five links, Back, Forward and a heading, and returns the number of documents loaded. */
 async function readOn(page: Page, builds: string): Promise<number> {
@@ -30,8 +21,6 @@ async function readOn(page: Page, builds: string): Promise<number> {
   await expectText(page, "Guide", builds);
   await page.goto(`${new URL(page.url()).pathname}#further-down`);
   await expectText(page, "Guide", builds);
-  // What follows may load a document.
-  await untilTakenOver(page);
   return documentsAmong(requests).length;
 }
 
@@ -72,7 +61,6 @@ for (const worker of [true, false]) {
       const other = await context.newPage();
       await openAt(other, "/guide/");
       await expectText(other, "Guide", "b");
-      await untilTakenOver(other);
       await site.deploy("c");
       for (const tab of [page, other, page]) await readOn(tab, "abc");
       for (const tab of [page, other]) {
