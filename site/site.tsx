@@ -37,7 +37,7 @@ export function Site({ store, OtherScreen }: Props): ReactNode {
       )}
       {page === undefined && OtherScreen !== undefined && <OtherScreen />}
       <Footer />
-      {search.Dialog !== undefined && <search.Dialog openings={search.openings} />}
+      {search.Dialog !== undefined && <search.Dialog openings={search.openings} typed={search.typed} />}
     </ActionsContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { expect, holdBack, openAwake, requestsOf, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { dialog, field, openButton, openSearch, openSearchOn, options } from "./search-dialog.ts";
 
@@ -80,6 +80,26 @@ test("the open dialog makes the page inert and returns focus to where it was on 
   await expect(page.getByRole("button", { name: strings.shell.openMenu })).toBeFocused();
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
+
+for (const isEarly of [false, true]) {
+  test(`what's typed while search is loading is in its field${isEarly ? ", also before hydration" : ""}`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, `**/assets/${isEarly ? "start" : "search"}.*`);
+    if (isEarly) await page.goto("/concepts/loaders/", { waitUntil: "domcontentloaded" });
+    else await openAwake(page, "/concepts/loaders/");
+    await page.keyboard.press("/");
+    await page.keyboard.type("split x");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("a/b?");
+    release();
+    await expect(field(page)).toHaveValue("split a/b?");
+    await page.keyboard.type("c");
+    await expect(field(page)).toHaveValue("split a/b?c");
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  });
+}
 
 test("search opens before hydration, but typing in a page's field doesn't open it", async ({ page }) => {
   await page.goto("/starter-kits/");

@@ -36,7 +36,7 @@ function callPseudo(english: (values: readonly unknown[]) => unknown, values: re
   return ["[", ...parts, "]"];
 }
 
-/** Private-use code points stand in for these texts in the meantime. */
+/** The first of the private-use code points that stand in for arguments. */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uf8ff]/g;
 

@@ -1,6 +1,7 @@
 import { SEARCH_URL } from "#model/search-index.ts";
 import type { SiteStore } from "../state/site-state.ts";
 import { whenIdle } from "../when-idle.ts";
+import { collectTyped } from "./collect-typed.ts";
 import { firstSearchWorker } from "./search-worker.ts";
 
 /** Delay before a loading message appears, in milliseconds. */
@@ -19,12 +20,13 @@ export async function openSearch(store: SiteStore): Promise<void> {
   // Browsers without popovers use the search page.
   if (!("popover" in HTMLElement.prototype)) return location.assign(SEARCH_URL);
   firstSearchWorker();
+  const endCollecting = collectTyped();
   const slow = setTimeout(() => store.update({ loading: { state: "slow" } }), SLOW);
   try {
     const { SearchDialog } = await loadDialog();
     const { search, loading } = store.get();
     store.update({
-      search: { Dialog: SearchDialog, openings: search.openings + 1 },
+      search: { Dialog: SearchDialog, openings: search.openings + 1, typed: endCollecting() },
       ...(loading.state !== "failed" && { loading: { state: "idle" } }),
     });
   } catch (error) {
@@ -32,6 +34,7 @@ export async function openSearch(store: SiteStore): Promise<void> {
     store.update({ loading: { state: "no-search", retry: () => void openSearch(store) } });
   } finally {
     clearTimeout(slow);
+    endCollecting();
   }
 }
 

@@ -17,13 +17,22 @@ export type SiteState = {
   loading: Loading;
   /** The text that screen readers announce; a new number repeats the same text. */
   announcement: { text: string; number: number };
-  /** The search dialog, once its script has arrived, and how often the reader has opened it. */
-  search: { Dialog?: ComponentType<{ openings: number }>; openings: number };
+  /**
+   * The search dialog, once its script has arrived, how often the reader has opened it, and what was typed before it
+   * opened.
+   */
+  search: { Dialog?: ComponentType<{ openings: number; typed: string }>; openings: number; typed: string };
 };
 
 export type SiteStore = Store<SiteState>;
 
 /** Returns the state of a document that has just loaded. */
 export function initialState(page: ShownPage | undefined): SiteState {
-  return { page, visit: 0, loading: { state: "idle" }, announcement: { text: "", number: 0 }, search: { openings: 0 } };
+  return {
+    page,
+    visit: 0,
+    loading: { state: "idle" },
+    announcement: { text: "", number: 0 },
+    search: { openings: 0, typed: "" },
+  };
 }

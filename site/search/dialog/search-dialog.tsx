@@ -30,10 +30,12 @@ const SEEN = 500;
 type Props = {
   /** Counts requests to open the dialog; each change opens it. */
   openings: number;
+  /** What the reader typed while it was loading. */
+  typed: string;
 };
 
 /** Renders the search dialog: a combobox over the local index. */
-export const SearchDialog = memo(function SearchDialog({ openings }: Props): ReactNode {
+export const SearchDialog = memo(function SearchDialog({ openings, typed }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [reached, setReached] = useState<Reached>();
@@ -55,6 +57,10 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
     const timer = setTimeout(() => setReached((already) => already ?? { position: 0, url }), SEEN);
     return () => clearTimeout(timer);
   }, [answered, query, groups]);
+  const ask = useCallback((text: string) => {
+    setQuery(text);
+    setReached(undefined);
+  }, []);
   useOverlay(dialog, () => undefined);
   useLayoutEffect(() => {
     if (openings === 0) return;
@@ -63,9 +69,13 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
     // Closing the menu first returns focus to its button, which gets it back when search closes.
     document.getElementById("menu")?.hidePopover();
     dialog.current?.showPopover();
-    input.current?.focus();
-    input.current?.select();
-  }, [openings]);
+    const field = input.current;
+    field?.focus();
+    field?.select();
+    if (field === null || typed === "") return;
+    field.value = typed;
+    ask(typed);
+  }, [openings, typed, ask]);
 
   const close = useCallback(() => dialog.current?.hidePopover(), []);
   const choose = useCallback(
@@ -116,10 +126,7 @@ export const SearchDialog = memo(function SearchDialog({ openings }: Props): Rea
           enterKeyHint="go"
           maxLength={500}
           placeholder={strings.search.placeholder}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setReached(undefined);
-          }}
+          onChange={(event) => ask(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <button type="button" className={styles["close"]} onClick={close}>

@@ -1,6 +1,6 @@
 import type { ParsedIndex } from "./parse-index.ts";
 
-/** Returns the factor for its page's package of each record. */
+/** Returns a factor by record, which depends on the package that its page documents. */
 export function packagePriorsOf({ pages, records: { levels, pages: pageOf } }: ParsedIndex): Float64Array {
   return Float64Array.from(pageOf, (page, record) => PACKAGES[pages[page]?.package ?? "none"](levels[record] ?? 1));
 }

@@ -85,7 +85,7 @@ export function createPostings(): Postings {
   };
 }
 
-/** Offsets of a row's fields. `FIRST` is right after sorting, `LAST` always. */
+/** Offsets of a row's fields. `FIRST` is only valid once the postings are sorted. */
 const FIRST = 0;
 const LAST = 1;
 const LENGTH = 2;
