@@ -32,6 +32,28 @@ test("the menu opens at the current page and then lays out all headings", async 
   await expect(page.locator("#menu[data-opening]")).toHaveCount(0);
 });
 
+test("the first frame of the menu has all rows that are in view", async ({ page }) => {
+  for (const url of ["/configuration/", "/configuration/module-parser/", "/configuration/other-options/"]) {
+    await openAwake(page, url);
+    const [shown, missing] = await openButton(page).evaluate(async (button: HTMLElement) => {
+      const menu = document.getElementById("menu");
+      // Between the first frame and what the site does after it.
+      const firstFrame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      button.click();
+      await firstFrame;
+      const end = menu?.lastElementChild?.getBoundingClientRect().top ?? 0;
+      const inView = [...(menu?.querySelectorAll("nav a") ?? [])].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return bottom > 0 && top < end;
+      });
+      const isMissing = (row: Element) => !row.checkVisibility({ contentVisibilityAuto: true });
+      return [inView.length, inView.filter(isMissing).map((row) => row.textContent)] as const;
+    });
+    expect(shown, url).toBeGreaterThan(15);
+    expect(missing, url).toEqual([]);
+  }
+});
+
 test("a tap outside only closes the menu", async ({ page }) => {
   await openButton(page).tap();
   await expect(sidebar(page)).toBeVisible();

@@ -16,8 +16,8 @@ type Props = {
   prefix?: string;
 };
 
-/** How many lines of headings a tall phone shows below the current page when its menu opens. */
-const FIRST_ROWS = 16;
+/** How many rows a tall phone shows above or below the current page when its menu opens. */
+export const FIRST_ROWS = 16;
 
 /** Links to the headings of a page. The menu lays out those marked as later after its first frame. */
 export function AnchorList({ anchors, activeId, url = "", isHidden = false, parent = "", prefix }: Props): ReactNode {

@@ -2,6 +2,8 @@ import { type MouseEvent, memo, type ReactNode, useRef } from "react";
 import type { Anchor, LinkGroup } from "#model/page.ts";
 import siteData from "#site-data";
 import * as strings from "#strings";
+import { FIRST_ROWS } from "../article/anchor-list.tsx";
+import { countAnchors } from "../article/count-anchors.ts";
 import { LanguageLinks, VersionLinks } from "../shell/elsewhere.tsx";
 import { CLOSE, Icon } from "../shell/icons.tsx";
 import { MainNavigation } from "../shell/main-navigation/main-navigation.tsx";
@@ -49,6 +51,10 @@ export const Sidebar = memo(function Sidebar({
     // Links to headings of this page don't change `visit`.
     if (target instanceof Element && target.closest("a") !== null) menu.current?.hidePopover?.();
   };
+  const urls = groups?.flatMap(({ links }) => links.map((link) => link.url)) ?? [];
+  const current = Math.max(0, urls.indexOf(url));
+  // The current page's headings are between it and the entries after it.
+  const rowsFromCurrent = (row: number) => (row > current ? row - current + countAnchors(anchors) : current - row);
   return (
     // biome-ignore lint/a11y: it only hears that a link in it was followed
     <div
@@ -88,6 +94,7 @@ export const Sidebar = memo(function Sidebar({
                       link={link}
                       anchors={isCurrent ? anchors : undefined}
                       activeId={isCurrent ? activeId : undefined}
+                      isLater={rowsFromCurrent(urls.indexOf(link.url)) > FIRST_ROWS}
                     />
                   );
                 })}

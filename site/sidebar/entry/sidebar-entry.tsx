@@ -11,10 +11,12 @@ type Props = {
   /** Headings of the current page; those of another one are loaded when its entry is opened. */
   anchors: readonly Anchor[] | undefined;
   activeId: string | undefined;
+  /** So far from the current page that the menu usually opens without showing it. */
+  isLater: boolean;
 };
 
 /** One page, which opens to its headings. The current one is open. */
-export const SidebarEntry = memo(function SidebarEntry({ link, anchors, activeId }: Props): ReactNode {
+export const SidebarEntry = memo(function SidebarEntry({ link, anchors, activeId, isLater }: Props): ReactNode {
   const isCurrent = anchors !== undefined;
   const [isOpen, setOpen] = useState(isCurrent);
   // Update the button before rendering what may be hundreds of headings.
@@ -34,7 +36,7 @@ export const SidebarEntry = memo(function SidebarEntry({ link, anchors, activeId
     }
   };
   return (
-    <li className={isCurrent ? `${styles["entry"]} ${styles["current"]}` : styles["entry"]}>
+    <li className={styles["entry"]} data-later={isLater || undefined}>
       <a href={link.url} aria-current={isCurrent ? "page" : undefined}>
         <Breakable text={link.title} />
       </a>
