@@ -156,6 +156,16 @@ test("the cube turns 90 degrees every 5000 ms", async ({ page }) => {
   }
 });
 
+test("nothing moves before the first turn", async ({ page }) => {
+  await page.addInitScript(
+    "globalThis.moved = []; addEventListener('animationstart', ({ animationName }) => moved.push(animationName));",
+  );
+  await openStill(page);
+  expect(await page.evaluate<string[]>("moved")).toEqual([]);
+  await page.clock.runFor(5000);
+  await expect.poll(() => page.evaluate<string[]>("moved")).not.toEqual([]);
+});
+
 test("reduced motion keeps the word and the cube still", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openStill(page);

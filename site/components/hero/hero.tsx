@@ -19,7 +19,7 @@ export const Hero: PageComponent = ({ children, shownAt }): ReactNode => {
   const turns = useTurns(hero, shownAt);
   const current = turns % words.length;
   return (
-    <div ref={hero} className={styles["hero"]}>
+    <div ref={hero} className={styles["hero"]} data-turned={turns > 0 ? "" : undefined}>
       <div>
         <h1 tabIndex={-1}>
           <span aria-hidden="true">

@@ -31,7 +31,7 @@ function Lines({ paths, active, turns }: { paths: string[]; active: readonly boo
   return paths.map((path, place) => (
     <g key={path} data-active={active[place] ? "" : undefined}>
       <path d={path} />
-      {active[place] && <path key={turns} className={styles["pulse"]} d={path} pathLength={100} />}
+      {active[place] && turns > 0 && <path key={turns} className={styles["pulse"]} d={path} pathLength={100} />}
     </g>
   ));
 }
