@@ -15,8 +15,9 @@ type Gesture = {
   menu: HTMLElement;
   samples: Sample[];
   isOpen: boolean;
-  /** Elements under the finger that scroll sideways. */
-  scrollers: Element[];
+  target: EventTarget | null;
+  /** Elements under the finger that scroll sideways, once it has moved: a tap doesn't need them. */
+  scrollers?: Element[];
   backdrop?: Animation;
 };
 
@@ -56,7 +57,7 @@ function startGesture(event: TouchEvent, menu: HTMLElement | null): Gesture | un
     menu,
     samples: [sampleOf(touch, event.timeStamp)],
     isOpen: menu.matches(":popover-open"),
-    scrollers: scrollersAbove(event.target),
+    target: event.target,
   };
 }
 
@@ -66,9 +67,12 @@ function sampleOf({ clientX, clientY }: Touch, time: number): Sample {
 }
 
 /** True once the finger scrolls what is under it. */
-function scrollsContent({ samples, scrollers }: Gesture): boolean {
+function scrollsContent(gesture: Gesture): boolean {
+  const { samples, target } = gesture;
   const across = (samples.at(-1)?.x ?? 0) - (samples[0]?.x ?? 0);
-  return Math.abs(across) >= JITTER && scrollers.some((scroller) => scrollsUnder(rangeOf(scroller), across * FORWARD));
+  if (Math.abs(across) < JITTER) return false;
+  gesture.scrollers ??= scrollersAbove(target);
+  return gesture.scrollers.some((scroller) => scrollsUnder(rangeOf(scroller), across * FORWARD));
 }
 
 function rangeOf(scroller: Element): ScrollRange {
