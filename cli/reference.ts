@@ -12,7 +12,7 @@ import { findSince } from "../pipeline/reference/find-since.ts";
 import { fetchVersion } from "../pipeline/reference/install-version.ts";
 import { openPackage } from "../pipeline/reference/installed-package.ts";
 import { isUnknownOption } from "../pipeline/reference/is-unknown-option.ts";
-import { namesOfVersion } from "../pipeline/reference/names-of-version.ts";
+import { namesOfVersion, type VersionNames } from "../pipeline/reference/names-of-version.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { REMOVED } from "../pipeline/reference/removed.ts";
 import { keyOf, SINCE, type Since } from "../pipeline/reference/since.ts";
@@ -88,21 +88,16 @@ async function writeSince(): Promise<number> {
   const published: string[] = JSON.parse(stdout);
   const installed = openPackage("webpack");
   const minors = published.filter((version) => /^5\.\d+\.0$/.test(version) && semver.lte(version, installed.version));
-  const read = new Map<string, ReturnType<typeof namesOfVersion>>();
-  const namesOf = async (version: string) => {
-    const known = read.get(version);
-    if (known !== undefined) return known;
+  const versions: VersionNames[] = [];
+  for (const version of [LAST_OF_4, ...minors, installed.version]) {
     const names = namesOfVersion(version === installed.version ? installed : await fetchVersion(version, VERSIONS));
     console.error(`  read ${version}`);
-    read.set(version, names);
-    return names;
-  };
-  const all = await findSince([...minors, installed.version], namesOf);
-  const since = onlyUnstated(all, await entriesOf(installed));
+    versions.push({ version, names });
+  }
+  const since = onlyUnstated(findSince(versions.slice(1)), await entriesOf(installed));
   await writeFile(SINCE, `${JSON.stringify(since, null, 1)}\n`);
-  console.log(`${SINCE}: ${Object.values(since).flatMap(Object.keys).length} names, from ${read.size} versions`);
-  const isUnknown = (name: string) => isUnknownOption(installed, name);
-  const removed = await findRemoved([LAST_OF_4, ...minors, installed.version], { namesOf, isUnknown });
+  console.log(`${SINCE}: ${Object.values(since).flatMap(Object.keys).length} names, from ${versions.length} versions`);
+  const removed = findRemoved(versions, (name) => isUnknownOption(installed, name));
   await writeFile(REMOVED, `${JSON.stringify(removed, null, 1)}\n`);
   console.log(`${REMOVED}: ${Object.values(removed).flatMap(Object.keys).length} names`);
   return 0;

@@ -1,5 +1,5 @@
 import type { ReferenceCategory } from "#model/reference.ts";
-import type { NamesOfVersion } from "./names-of-version.ts";
+import type { VersionNames } from "./names-of-version.ts";
 import { partsOfKey } from "./since.ts";
 
 /** Names that webpack no longer has, by category, with the first version without them. */
@@ -13,38 +13,35 @@ export const REMOVED_CATEGORIES = [
 ] as const satisfies readonly ReferenceCategory[];
 export type RemovedCategory = (typeof REMOVED_CATEGORIES)[number];
 
-type Source = {
-  namesOf: (version: string) => Promise<NamesOfVersion>;
-  /** Asks webpack itself, because an older schema may only have described the same option in another way. */
-  isUnknown: (name: string) => boolean;
-};
-
 /**
  * Finds the first version that lacks each name that an older one had. `versions` are sorted from old to new, and the
- * last is the installed one.
+ * last is the installed one. `isUnknown` asks webpack itself, because an older schema may only have described the same
+ * option in another way.
  */
-export async function findRemoved(versions: readonly string[], { namesOf, isUnknown }: Source): Promise<Removed> {
-  const removed = new Map(REMOVED_CATEGORIES.map((category) => [category, new Map<string, string>()]));
-  let names: NamesOfVersion = new Map();
-  for (const version of versions) {
-    const before = names;
-    names = await namesOf(version);
-    for (const [category, found] of removed) {
-      const now = names.get(category) ?? new Set();
-      for (const name of before.get(category) ?? []) if (!now.has(name)) found.set(name, version);
-    }
-  }
+export function findRemoved(versions: readonly VersionNames[], isUnknown: (option: string) => boolean): Removed {
+  const names = versions.at(-1)?.names;
   const isGone = (category: RemovedCategory, name: string) => {
-    if (names.get(category)?.has(name)) return false;
+    if (names?.get(category)?.has(name)) return false;
     if (category === "options") return isUnknown(name);
-    return category !== "plugin-options" || isExported(partsOfKey(name).owner ?? "", names.get("exports"));
+    return category !== "plugin-options" || isExported(partsOfKey(name).owner ?? "", names?.get("exports"));
   };
   return Object.fromEntries(
-    [...removed].map(([category, found]) => {
+    REMOVED_CATEGORIES.map((category) => {
+      const found = lastVersions(category, versions);
       const gone = [...found].filter(([name]) => isGone(category, name) && !hasParentAmong(name, found));
       return [category, Object.fromEntries(gone.toSorted(([a], [b]) => (a < b ? -1 : 1)))];
     }),
   );
+}
+
+/** Returns the names that a version lost, with the version that lost them last. */
+function lastVersions(category: RemovedCategory, versions: readonly VersionNames[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [position, { version, names }] of versions.entries()) {
+    const now = names.get(category);
+    for (const name of versions[position - 1]?.names.get(category) ?? []) if (!now?.has(name)) found.set(name, version);
+  }
+  return found;
 }
 
 /** Version 4 also had schemas of plugins that weren't for readers. */

@@ -1,31 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { versionWith } from "../test/reference-of.ts";
 import { findSince } from "./find-since.ts";
-import type { NamesOfVersion } from "./names-of-version.ts";
 
-test("finds the first version with a name by reading few versions", async () => {
-  const versions = Array.from({ length: 101 }, (_version, minor) => `5.${minor}.0`);
-  const names = [
-    ["a", 0],
-    ["b", 33],
-    ["c", 34],
-    ["d", 100],
-  ] as const;
-  const read = new Set<string>();
-  const since = await findSince(versions, async (version): Promise<NamesOfVersion> => {
-    read.add(version);
-    const minor = versions.indexOf(version);
-    return new Map([["options", new Set(names.flatMap(([name, first]) => (first <= minor ? [name] : [])))]]);
-  });
-  assert.deepEqual(since, { options: { b: "5.33.0", c: "5.34.0", d: "5.100.0" } });
-  assert.ok(read.size < 25, `${read.size} versions were read`);
+test("finds the first version with a name, also if a later one lacked it", () => {
+  const versions = [
+    versionWith("5.0.0", { options: ["a"] }),
+    versionWith("5.1.0", { options: ["a", "b", "back"] }),
+    versionWith("5.2.0", { options: ["a", "b"] }),
+    versionWith("5.3.0", { options: ["a", "b", "back", "c"] }),
+  ];
+  assert.deepEqual(findSince(versions)["options"], { b: "5.1.0", back: "5.1.0", c: "5.3.0" });
 });
 
-test("ignores fields in a version that doesn't declare their object", async () => {
-  const fields = [[], ["stats hash"], ["stats hash", "stats hints"]];
-  const since = await findSince(
-    ["0", "1", "2"],
-    async (version) => new Map([["stats-fields", new Set(fields[Number(version)])]]),
-  );
-  assert.deepEqual(since, { "stats-fields": { "stats hints": "2" } });
+test("ignores fields in a version that doesn't declare their object", () => {
+  const versions = [
+    versionWith("0", {}),
+    versionWith("1", { "stats-fields": ["stats hash"] }),
+    versionWith("2", { "stats-fields": ["stats hash", "stats hints"] }),
+  ];
+  assert.deepEqual(findSince(versions)["stats-fields"], { "stats hints": "2" });
 });

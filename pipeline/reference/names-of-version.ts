@@ -12,7 +12,9 @@ import { readStatsFields } from "./read-stats-fields.ts";
 import { keyOf } from "./since.ts";
 import { walkOptions } from "./walk-options.ts";
 
-export type NamesOfVersion = Map<ReferenceCategory, Set<string>>;
+export type NamesOfVersion = ReadonlyMap<ReferenceCategory, ReadonlySet<string>>;
+
+export type VersionNames = { version: string; names: NamesOfVersion };
 
 /** Returns the keys of all names in a version of webpack, by reading its files without running it. */
 export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
@@ -23,7 +25,7 @@ export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
       .filter((member) => member.name === "hooks")
       .flatMap((member) => membersOfType(declarations, member.type).map(({ name }) => `${owner} ${name}`)),
   );
-  return new Map<ReferenceCategory, Set<string>>([
+  return new Map<ReferenceCategory, ReadonlySet<string>>([
     ["options", new Set(walkOptions(openSchema(source, "schemas/WebpackOptions.json")).map(({ path }) => path))],
     ["plugin-options", new Set(readPluginOptions(source).map(keyOf))],
     ["hooks", new Set(types === undefined ? hooksOf4(source) : hooks)],

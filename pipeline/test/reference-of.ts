@@ -1,6 +1,7 @@
 import type { OptionFlag } from "#model/flag.ts";
-import type { ReferenceCategory, ReferenceEntry } from "#model/reference.ts";
+import { REFERENCE_CATEGORIES, type ReferenceCategory, type ReferenceEntry } from "#model/reference.ts";
 import { indexReference, type ReferenceIndex } from "../reference/match-heading.ts";
+import type { VersionNames } from "../reference/names-of-version.ts";
 
 /** Creates a reference with only these entries of webpack 5.112.2. */
 export function referenceOf(
@@ -18,4 +19,9 @@ export function option(name: string, facts: Partial<ReferenceEntry> = {}): Refer
 
 export function hook(owner: string, name: string): ReferenceEntry {
   return { category: "hooks", owner, name, type: "SyncHook ()" };
+}
+
+/** Creates a version with only these names. */
+export function versionWith(version: string, names: Partial<Record<ReferenceCategory, string[]>>): VersionNames {
+  return { version, names: new Map(REFERENCE_CATEGORIES.map((category) => [category, new Set(names[category])])) };
 }
