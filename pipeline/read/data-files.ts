@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Problem } from "#model/problem.ts";
 import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
-import { REMOVED, RemovedNames } from "../reference/removed.ts";
+import { REMOVED, Removed } from "../reference/removed.ts";
+import { SINCE, Since } from "../reference/since.ts";
 import { Suggestions, Synonyms } from "../search/read-search-words.ts";
 import { AdditionalSupporters } from "../supporters/supporter.ts";
 import { Navigation } from "./navigation.ts";
@@ -37,8 +38,8 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
   "data/playground-older-examples.json": z.record(z.string(), z.array(z.string())),
   "data/published-ids.json": PublishedIds,
   "data/redirects.json": Redirects,
-  [REMOVED]: RemovedNames,
-  "data/reference-since.json": z.record(z.string(), z.record(z.string(), z.string())),
+  [REMOVED]: Removed,
+  [SINCE]: Since,
   "data/search-suggestions.json": Suggestions,
   "data/search-synonyms.json": Synonyms,
   "data/search-synonyms.zh.json": Synonyms,

@@ -4,7 +4,7 @@ import { findSection } from "../index/find-section.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
 import type { SourcePage } from "../read/source-page.ts";
-import { REMOVED_CATEGORIES, type RemovedCategory } from "../reference/find-removed.ts";
+import { REMOVED_CATEGORIES, type RemovedCategory } from "../reference/removed.ts";
 import { partsOfKey } from "../reference/since.ts";
 
 /** A name that webpack no longer has, the first version without it, and the place that says what to do instead. */

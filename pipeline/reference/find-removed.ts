@@ -1,17 +1,6 @@
-import type { ReferenceCategory } from "#model/reference.ts";
 import type { VersionNames } from "./names-of-version.ts";
+import { REMOVED_CATEGORIES, type Removed, type RemovedCategory } from "./removed.ts";
 import { partsOfKey } from "./since.ts";
-
-/** Names that webpack no longer has, by category, with the first version without them. */
-export type Removed = Partial<Record<RemovedCategory, Record<string, string>>>;
-
-export const REMOVED_CATEGORIES = [
-  "options",
-  "plugin-options",
-  "hooks",
-  "exports",
-] as const satisfies readonly ReferenceCategory[];
-export type RemovedCategory = (typeof REMOVED_CATEGORIES)[number];
 
 /**
  * Finds the first version that lacks each name that an older one had. `versions` are sorted from old to new, and the

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Reference, ReferenceEntry } from "#model/reference.ts";
 import { openCache } from "../cache/step-cache.ts";
+import { readData } from "../read/read-data.ts";
 import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { parseDeclarations } from "./declared-members.ts";
 import { type InstalledPackage, openPackage } from "./installed-package.ts";
@@ -19,9 +20,9 @@ import { readModuleVariables } from "./read-module-variables.ts";
 import { readOptions } from "./read-options.ts";
 import { readPluginOptions } from "./read-plugin-options.ts";
 import { readStatsFields } from "./read-stats-fields.ts";
-import { readRemoved } from "./removed.ts";
+import { REMOVED, Removed } from "./removed.ts";
 import type { DefaultFolders } from "./run-defaults.ts";
-import { readSince, withSince } from "./since.ts";
+import { SINCE, Since, withSince } from "./since.ts";
 import { statedDefault } from "./stated-default.ts";
 
 const STEP = { name: "reference", module: import.meta.filename };
@@ -37,7 +38,7 @@ export async function readReference(folder = ".cache/reference"): Promise<Refere
     server: openPackage("webpack-dev-server"),
   };
   const versions = Object.values(packages).map(({ version }) => version);
-  const [since, removed] = [await readSince(), await readRemoved()];
+  const [since, removed] = [await readData(SINCE, Since), await readData(REMOVED, Removed)];
   const cache = openCache(folder);
   const reference = await cache.load(STEP, versions, () => buildReference(packages));
   cache.evict();

@@ -1,15 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { z } from "zod";
 import type { Reference, ReferenceEntry } from "#model/reference.ts";
-
-/** Names that were added after 5.0.0, by category and name, with their first version. */
-export type Since = Record<string, Record<string, string>>;
 
 /** Path of the list from the project's root; `npm run reference -- since` writes it. */
 export const SINCE = "data/reference-since.json";
 
-export async function readSince(): Promise<Since> {
-  return JSON.parse(await readFile(SINCE, "utf8"));
-}
+/** Names that were added after 5.0.0, by category and name, with their first version. */
+export const Since = z.record(z.string(), z.record(z.string(), z.string()));
+
+export type Since = z.infer<typeof Since>;
 
 /** Adds versions, but prefers those that the package itself states. */
 export function withSince(reference: Reference, since: Since): Reference {
