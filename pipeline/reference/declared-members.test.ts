@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { declaredMembers, membersOfType, parseDeclarations, shortType } from "./declared-members.ts";
+import { declaredFacts, declaredMembers, membersOfMember, parseDeclarations } from "./declared-members.ts";
 
 const DECLARATIONS = parseDeclarations(`
 declare interface Other { run: 1 }
@@ -28,7 +28,7 @@ declare namespace webpack {
 test("reads the members of a class with their types and comments", () => {
   const members = declaredMembers(DECLARATIONS, "Compiler");
   assert.deepEqual(
-    members.map(({ name, type }) => `${name}: ${shortType(DECLARATIONS, type)}`),
+    members.map((member) => `${member.name}: ${declaredFacts(DECLARATIONS, member).type}`),
     [
       "constructor: (context) => void",
       "hooks: undefined",
@@ -41,9 +41,7 @@ test("reads the members of a class with their types and comments", () => {
 });
 
 test("reads the members of a member's type", () => {
-  const hooks = declaredMembers(DECLARATIONS, "Compiler").find(({ name }) => name === "hooks");
-  assert(hooks !== undefined);
-  const members = membersOfType(DECLARATIONS, hooks.type);
+  const members = membersOfMember(DECLARATIONS, "Compiler", "hooks");
   assert.deepEqual(
     members.map(({ name, comment }) => [name, comment]),
     [
@@ -55,8 +53,8 @@ test("reads the members of a member's type", () => {
 
 test("finds declarations in namespaces", () => {
   assert.deepEqual(
-    declaredMembers(DECLARATIONS, "Hot").map(({ type }) => shortType(DECLARATIONS, type)),
-    ["() => string"],
+    declaredMembers(DECLARATIONS, "Hot").map((member) => declaredFacts(DECLARATIONS, member)),
+    [{ type: "() => string" }],
   );
 });
 

@@ -1,4 +1,5 @@
 import type { ClassElement, ModuleDeclaration, Statement, TSSignature, TSType } from "oxc-parser";
+import { versionFacts } from "./doc-tags.ts";
 import { type Callable, signatureOf, withoutParentheses } from "./function-signature.ts";
 import { codeOf, docBetween, keyName, type ParsedFile, parseFile } from "./parsed-file.ts";
 
@@ -34,8 +35,14 @@ export function declaredMembers(declarations: Declarations, name: string): Decla
     : [];
 }
 
+/** Returns the members of a member's type: the hooks in `hooks` of 'Compiler'. */
+export function membersOfMember(declarations: Declarations, owner: string, member: string): DeclaredMember[] {
+  const found = declaredMembers(declarations, owner).filter(({ name }) => name === member);
+  return found.flatMap(({ type }) => membersOfType(declarations, type));
+}
+
 /** Returns the members of an object type, of the type that a name refers to, or of what a method returns. */
-export function membersOfType(declarations: Declarations, type: TSType | Method): DeclaredMember[] {
+function membersOfType(declarations: Declarations, type: TSType | Method): DeclaredMember[] {
   if (type.type === "method") return type.returnType ? membersOfType(declarations, type.returnType.typeAnnotation) : [];
   if (type.type === "TSFunctionType") return membersOfType(declarations, type.returnType.typeAnnotation);
   if (type.type === "TSTypeLiteral") return membersIn(declarations, type.members, type.start);
@@ -46,8 +53,14 @@ export function membersOfType(declarations: Declarations, type: TSType | Method)
     : membersOfType(declarations, argument);
 }
 
+/** Returns what a declaration says about a member: its type, unless that's long, and its versions. */
+export function declaredFacts(declarations: Declarations, { type, comment }: DeclaredMember) {
+  const short = shortType(declarations, type);
+  return { ...(short && { type: short }), ...versionFacts(comment) };
+}
+
 /** Shows a type as people write it: functions by their parameter names. Undefined if it's long. */
-export function shortType(file: ParsedFile, type: TSType | Method): string | undefined {
+function shortType(file: ParsedFile, type: TSType | Method): string | undefined {
   const inner = type.type === "method" ? type : withoutParentheses(type);
   const isFunction = inner.type === "method" || inner.type === "TSFunctionType";
   const short = isFunction ? signatureOf(inner, file) : codeOf(file, inner);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deprecationOf, docTags, tagText } from "./doc-tags.ts";
+import { docTags, versionFacts } from "./doc-tags.ts";
 import { withoutStars } from "./parsed-file.ts";
 
 test("reads tags with types and names", () => {
@@ -21,8 +21,8 @@ test("reads tags with types and names", () => {
 });
 
 test("reads what a comment says about versions and deprecation", () => {
-  assert.equal(tagText("Text. @since 5.17.0", "since"), "5.17.0");
-  assert.equal(deprecationOf("@deprecated use `close` instead"), "close");
-  assert.equal(deprecationOf("@deprecated"), true);
-  assert.equal(deprecationOf("Text."), undefined);
+  assert.deepEqual(versionFacts("Text. @since 5.17.0"), { since: "5.17.0" });
+  assert.deepEqual(versionFacts("@deprecated use `close` instead"), { deprecated: "close" });
+  assert.deepEqual(versionFacts("@deprecated"), { deprecated: true });
+  assert.deepEqual(versionFacts("Text."), {});
 });

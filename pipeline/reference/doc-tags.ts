@@ -1,5 +1,14 @@
+import type { ReferenceEntry } from "#model/reference.ts";
+
+/** Returns the first version that has something, and whether it's deprecated, as far as its comment says so. */
+export function versionFacts(comment: string): Pick<ReferenceEntry, "since" | "deprecated"> {
+  const since = tagText(comment, "since");
+  const deprecated = deprecationOf(comment);
+  return { ...(since && { since }), ...(deprecated !== undefined && { deprecated }) };
+}
+
 /** Returns the text after a JSDoc tag: '5.94.0' for '@since 5.94.0', '' for a tag without text. */
-export function tagText(comment: string, tag: string): string | undefined {
+function tagText(comment: string, tag: string): string | undefined {
   return new RegExp(`@${tag}\\b[ \\t]*([^\\n@]*)`).exec(comment)?.[1]?.trim();
 }
 

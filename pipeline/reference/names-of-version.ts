@@ -1,5 +1,5 @@
 import type { ReferenceCategory } from "#model/reference.ts";
-import { declaredMembers, membersOfType, parseDeclarations } from "./declared-members.ts";
+import { membersOfMember, parseDeclarations } from "./declared-members.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
 import { exportsOf4, hooksOf4 } from "./names-of-version-4.ts";
@@ -21,9 +21,7 @@ export function namesOfVersion(source: InstalledPackage): NamesOfVersion {
   const types = source.read("types.d.ts");
   const declarations = parseDeclarations(types ?? "");
   const hooks = HOOK_OWNERS.flatMap((owner) =>
-    declaredMembers(declarations, owner)
-      .filter((member) => member.name === "hooks")
-      .flatMap((member) => membersOfType(declarations, member.type).map(({ name }) => `${owner} ${name}`)),
+    membersOfMember(declarations, owner, "hooks").map(({ name }) => `${owner} ${name}`),
   );
   return new Map<ReferenceCategory, ReadonlySet<string>>([
     ["options", new Set(walkOptions(openSchema(source, "schemas/WebpackOptions.json")).map(({ path }) => path))],

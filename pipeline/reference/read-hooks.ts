@@ -2,8 +2,8 @@ import type { TSTupleElement, TSTupleType } from "oxc-parser";
 import type webpack from "webpack";
 import type { Compiler } from "webpack";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { type Declarations, type DeclaredMember, declaredMembers, membersOfType } from "./declared-members.ts";
-import { deprecationOf, tagText } from "./doc-tags.ts";
+import { type Declarations, type DeclaredMember, membersOfMember } from "./declared-members.ts";
+import { versionFacts } from "./doc-tags.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { loadWebpack } from "./load-webpack.ts";
 import { propertiesOf, propertyOf } from "./look-into.ts";
@@ -83,25 +83,13 @@ function callQuietly(value: object, getter: string, host: unknown): unknown {
 type HookPlace = { owner: string; member: string; category: "hooks" | "plugin-hooks" };
 
 function hooksIn(hooks: unknown, { owner, member, category }: HookPlace, declarations: Declarations): ReferenceEntry[] {
-  const declaredHooks = declaredMembers(declarations, owner)
-    .filter(({ name }) => name === member)
-    .flatMap(({ type }) => membersOfType(declarations, type));
+  const declaredHooks = membersOfMember(declarations, owner, member);
   return propertiesOf(hooks).flatMap(([name, hook]): ReferenceEntry[] => {
     const declared = declaredHooks.find((each) => each.name === name);
     const kind = kindOf(hook) ?? (declared && declaredKind(declared, declarations));
     if (kind === undefined) return [];
-    const since = declared && tagText(declared.comment, "since");
-    const deprecated = declared && deprecationOf(declared.comment);
-    return [
-      {
-        category,
-        name,
-        owner,
-        type: `${kind} (${argumentsOf(hook, declared, declarations).join(", ")})`,
-        ...(since && { since }),
-        ...(deprecated !== undefined && { deprecated }),
-      },
-    ];
+    const type = `${kind} (${argumentsOf(hook, declared, declarations).join(", ")})`;
+    return [{ category, name, owner, type, ...(declared && versionFacts(declared.comment)) }];
   });
 }
 

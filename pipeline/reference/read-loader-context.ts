@@ -1,6 +1,5 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import { type Declarations, declaredMembers, shortType } from "./declared-members.ts";
-import { deprecationOf, tagText } from "./doc-tags.ts";
+import { type Declarations, declaredFacts, declaredMembers } from "./declared-members.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { codeOf } from "./parsed-file.ts";
 
@@ -9,16 +8,7 @@ export function readLoaderContext(declarations: Declarations): ReferenceEntry[] 
   const members = contextsIn(declarations).flatMap((name) => declaredMembers(declarations, name));
   const byName = new Map(members.filter(({ name }) => !name.startsWith("_")).map((member) => [member.name, member]));
   return [...byName.values()].map((member): ReferenceEntry => {
-    const since = tagText(member.comment, "since");
-    const type = shortType(declarations, member.type);
-    const deprecated = deprecationOf(member.comment);
-    return {
-      category: "loader-context",
-      name: `this.${member.name}`,
-      ...(type && { type }),
-      ...(since && { since }),
-      ...(deprecated !== undefined && { deprecated }),
-    };
+    return { category: "loader-context", name: `this.${member.name}`, ...declaredFacts(declarations, member) };
   });
 }
 

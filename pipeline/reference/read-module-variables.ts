@@ -1,30 +1,28 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import { type DeclaredMember, declaredMembers, parseDeclarations, shortType } from "./declared-members.ts";
+import { type DeclaredMember, declaredFacts, declaredMembers, parseDeclarations } from "./declared-members.ts";
 
 /** Reads the variables that webpack gives to modules and the members of `import.meta`, `module.hot` and `require`. */
 export function readModuleVariables(source: string): ReferenceEntry[] {
   const declarations = parseDeclarations(source);
-  const entry = (name: string, declared: DeclaredMember["type"]): ReferenceEntry => {
-    const type = shortType(declarations, declared);
-    return { category: "module-variables", name, ...(type && { type }) };
-  };
   const variables = declarations.body.flatMap((statement) =>
     statement.type === "VariableDeclaration"
-      ? statement.declarations.flatMap(({ id }) =>
-          id.type === "Identifier" && id.typeAnnotation ? [entry(id.name, id.typeAnnotation.typeAnnotation)] : [],
+      ? statement.declarations.flatMap(({ id }): DeclaredMember[] =>
+          id.type === "Identifier" && id.typeAnnotation
+            ? [{ name: id.name, type: id.typeAnnotation.typeAnnotation, comment: "" }]
+            : [],
         )
       : [],
   );
   const members = (declaration: string, prefix: string) =>
-    declaredMembers(declarations, declaration).map(({ name, type }) => entry(`${prefix}.${name}`, type));
-  return uniqueNames([
+    declaredMembers(declarations, declaration).map((each) => ({ ...each, name: `${prefix}.${each.name}` }));
+  const all = [
     ...variables,
     ...members("ImportMeta", "import.meta"),
     ...members("Hot", "module.hot"),
     ...members("Require", "require"),
-  ]);
-}
-
-function uniqueNames(entries: readonly ReferenceEntry[]): ReferenceEntry[] {
+  ];
+  const entries = all.map((member): ReferenceEntry => {
+    return { category: "module-variables", name: member.name, ...declaredFacts(declarations, member) };
+  });
   return [...new Map(entries.map((each) => [each.name, each])).values()];
 }

@@ -1,6 +1,5 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import { type Declarations, declaredMembers, shortType } from "./declared-members.ts";
-import { tagText } from "./doc-tags.ts";
+import { type Declarations, declaredFacts, declaredMembers } from "./declared-members.ts";
 
 /** Maps the names that readers know to the interfaces that declare the objects of `stats.toJson()`. */
 const OBJECTS: Record<string, string> = {
@@ -22,9 +21,7 @@ const OBJECTS: Record<string, string> = {
 export function readStatsFields(declarations: Declarations): ReferenceEntry[] {
   return Object.entries(OBJECTS).flatMap(([owner, declaration]) =>
     declaredMembers(declarations, declaration).map((member): ReferenceEntry => {
-      const since = tagText(member.comment, "since");
-      const type = shortType(declarations, member.type);
-      return { category: "stats-fields", name: member.name, owner, ...(type && { type }), ...(since && { since }) };
+      return { category: "stats-fields", name: member.name, owner, ...declaredFacts(declarations, member) };
     }),
   );
 }
