@@ -111,7 +111,8 @@ function excessProblem({ name, version }: PackageEntry, excess: string): Problem
 type Context = { entry: PackageEntry; repository: Repository | undefined; siteUrl: string };
 
 /**
- * Runs the steps in order: first raw HTML becomes part of the tree, then parts are removed, then nodes are rewritten.
+ * Runs the steps in order: first raw HTML and references become part of the tree, then parts are removed, then nodes are
+ * rewritten.
  */
 function cleanUp(tree: Root, { entry, repository, siteUrl }: Context): SourcePage["headings"] {
   limitDepth(tree);
@@ -119,11 +120,11 @@ function cleanUp(tree: Root, { entry, repository, siteUrl }: Context): SourcePag
   tree.children = tree.children.filter((node) => node.type !== "yaml");
   expandHtml(tree);
   limitDepth(tree);
+  resolveTargets(tree, { repository, siteUrl });
   removeBadges(tree);
   removeBanner(tree, [entry.name, entry.title]);
   removeContents(tree);
   removeLicense(tree);
-  resolveTargets(tree, { repository, siteUrl });
   removeEmpty(tree);
   setHeadingLevels(tree);
   showTasks(tree);

@@ -6,7 +6,7 @@ import { isBadgeUrl, removeBadges } from "./remove-badges.ts";
 test("removes badges with their links and paragraphs, and keeps other images", () => {
   const table: [string, string][] = [
     [
-      "[![npm][npm]][url]\n[![size][npm]][url]\n\ntext\n\n[npm]: https://img.shields.io/npm/v/a.svg\n[url]: https://npmjs.com",
+      "[![a](https://img.shields.io/a.svg)](https://npmjs.com)\n![b](https://img.shields.io/b.svg)\n\ntext",
       "<p>text</p>",
     ],
     ["![ci](https://github.com/a/b/workflows/ci/badge.svg) text", "<p> text</p>"],

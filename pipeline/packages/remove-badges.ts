@@ -1,17 +1,14 @@
 import type { Nodes, Root } from "mdast";
-import { definitionsOf, targetOf } from "./definitions.ts";
 import { removeEmpty } from "./remove-empty.ts";
 import { visibleText } from "./tree-text.ts";
 
 /** Removes badges (build, coverage, downloads, sponsors), which say nothing about a fixed version. */
 export function removeBadges(tree: Root): void {
-  const definitions = definitionsOf(tree);
-  const isBadge = (node: Nodes) => {
-    if (node.type !== "image" && node.type !== "imageReference") return false;
-    const target = targetOf(node, definitions);
-    return target !== undefined && isBadgeUrl(target);
-  };
-  removeWhere(tree, isBadge, (node) => node.type === "paragraph" && /^(?:[^:]{1,40}:\s*)+$/.test(visibleText(node)));
+  removeWhere(
+    tree,
+    (node) => node.type === "image" && isBadgeUrl(node.url),
+    (node) => node.type === "paragraph" && /^(?:[^:]{1,40}:\s*)+$/.test(visibleText(node)),
+  );
   removeEmpty(tree);
 }
 

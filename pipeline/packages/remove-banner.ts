@@ -39,8 +39,7 @@ function unwrapLayout(tree: Root): void {
 const LAYOUT = new Set(["div", "center", "picture", "font", "html", "body"]);
 
 function holdsImage(node: Nodes): boolean {
-  if (node.type === "image" || node.type === "imageReference") return true;
-  return "children" in node && node.children.some(holdsImage);
+  return node.type === "image" || ("children" in node && node.children.some(holdsImage));
 }
 
 /** 'HTML Webpack Plugin' is html-webpack-plugin. */

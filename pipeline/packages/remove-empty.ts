@@ -11,7 +11,6 @@ export function removeEmpty(parent: Nodes): void {
 const CONTAINERS = new Set<string>([
   "paragraph",
   "link",
-  "linkReference",
   "emphasis",
   "strong",
   "delete",

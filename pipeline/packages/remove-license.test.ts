@@ -4,9 +4,8 @@ import { htmlAfter } from "../test/html-after.ts";
 import { removeLicense } from "./remove-license.ts";
 
 test("removes a short license section at the end, but not elsewhere", () => {
-  const links = "[a]: https://example.com";
   const table: [string, string][] = [
-    [`[x][a]\n\n## License\n\n[MIT](./LICENSE)\n\n${links}`, '<p><a href="https://example.com">x</a></p>'],
+    ["x[^1]\n\n## License\n\n[MIT](./LICENSE)\n\n[^1]: note", htmlAfter("x[^1]\n\n[^1]: note", () => undefined)],
     ["text\n\n# LICENCE\n\nMIT", "<p>text</p>"],
     ["## License\n\nMIT\n\n## Use\n", "<h2>License</h2>\n<p>MIT</p>\n<h2>Use</h2>"],
     ["## License keys\n\nMIT", "<h2>License keys</h2>\n<p>MIT</p>"],

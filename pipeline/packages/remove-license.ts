@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { visibleText } from "./tree-text.ts";
 
 /** Maximum length of a section with nothing but a name and a link, in characters. Longer sections say more. */
@@ -9,9 +9,11 @@ export function removeLicense(tree: Root): void {
   const last = tree.children.findLastIndex((node) => node.type === "heading");
   const heading = tree.children[last];
   if (heading === undefined || !/^licen[cs]e$/i.test(visibleText(heading))) return;
-  const section = tree.children.slice(last).filter((node) => !INVISIBLE.has(node.type));
+  const section = tree.children.slice(last).filter((node) => !isFootnote(node));
   if (section.reduce((length, node) => length + visibleText(node).length, 0) > SHORT) return;
-  tree.children = tree.children.filter((node, index) => index < last || INVISIBLE.has(node.type));
+  tree.children = tree.children.filter((node, index) => index < last || isFootnote(node));
 }
 
-const INVISIBLE = new Set<string>(["definition", "footnoteDefinition"]);
+function isFootnote({ type }: Nodes): boolean {
+  return type === "footnoteDefinition";
+}

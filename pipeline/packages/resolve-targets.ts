@@ -1,5 +1,5 @@
-import type { Nodes, Root } from "mdast";
-import { definitionsOf } from "./definitions.ts";
+import type { Definition, Nodes, Root } from "mdast";
+import { nodesOf } from "../markdown/nodes-of.ts";
 import { replaceNodes } from "./replace-nodes.ts";
 import type { Repository } from "./repository.ts";
 
@@ -11,11 +11,13 @@ type Base = { repository: Repository | undefined; siteUrl: string };
  * plain links and images, so later steps don't need definitions.
  */
 export function resolveTargets(tree: Root, base: Base): void {
-  const definitions = definitionsOf(tree);
+  // The first definition of a name counts, but a map keeps the last.
+  const all = nodesOf(tree, "definition").toReversed();
+  const definitions = new Map(all.map((definition) => [definition.identifier, definition]));
   replaceNodes(tree, (node) => resolve(node, base, definitions));
 }
 
-function resolve(node: Nodes, base: Base, definitions: ReturnType<typeof definitionsOf>): Nodes[] {
+function resolve(node: Nodes, base: Base, definitions: ReadonlyMap<string, Definition>): Nodes[] {
   const target = "identifier" in node ? definitions.get(node.identifier) : "url" in node ? node : undefined;
   const { url: written = "", title = null } = target ?? {};
   if (node.type === "link" || node.type === "linkReference") {

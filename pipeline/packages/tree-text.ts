@@ -18,12 +18,10 @@ export function showsNothing(node: Nodes): boolean {
 
 const SHOWN = new Set<string>([
   "image",
-  "imageReference",
   "thematicBreak",
   "code",
   "inlineCode",
   "footnoteReference",
-  "definition",
   "footnoteDefinition",
   "tableCell",
   "hr",
