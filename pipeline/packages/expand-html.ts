@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Element, Nodes as HastNodes } from "hast";
+import type { Nodes as HastNodes } from "hast";
 import type { Nodes } from "mdast";
 import { parseHtml } from "../markdown/parse-html.ts";
 import { DROPPED_ELEMENTS, htmlElement, phrasingOnly } from "./html-element.ts";
@@ -16,52 +16,34 @@ export function expandHtml(parent: Nodes): void {
   if (!children.some((child) => child.type === "html")) return;
 
   const inline = parent.type !== "root" && parent.type !== "blockquote" && parent.type !== "listItem";
-  const placeholders = new Placeholders(inline ? "span" : "div");
-  const source = children.map((child) => (child.type === "html" ? child.value : placeholders.add(child))).join("");
-  const parsed = parseHtml(source);
+  const tagName = inline ? "span" : "div";
+  const source = children.map((child, position) =>
+    child.type === "html" ? child.value : `<${tagName} ${PLACEHOLDER}="${position}"></${tagName}>`,
+  );
+  const parsed = parseHtml(source.join(""));
   limitDepth(parsed);
-  const expanded = mdastOf(parsed, placeholders).filter((node) => inline || !isBlank(node));
+  const held = new Map([...children.entries()].filter(([, child]) => child.type !== "html"));
+  const expanded = mdastOf(parsed, held).filter((node) => inline || !isBlank(node));
   // An unclosed <textarea> or <title> swallows the Markdown after it.
-  children.splice(0, children.length, ...expanded, ...placeholders.rest());
+  children.splice(0, children.length, ...expanded, ...held.values());
 }
 
-/** Represents Markdown nodes among HTML as empty elements with an attribute that no README can know. */
-class Placeholders {
-  readonly #attribute = `markdown${randomUUID().replaceAll("-", "")}`;
-  readonly #nodes = new Map<string, Nodes>();
-  readonly #tagName: string;
+/** Marks elements that represent Markdown among HTML, by an attribute that no README can know. */
+const PLACEHOLDER = `markdown${randomUUID().replaceAll("-", "")}`;
 
-  constructor(tagName: string) {
-    this.#tagName = tagName;
-  }
-
-  add(node: Nodes): string {
-    const key = String(this.#nodes.size);
-    this.#nodes.set(key, node);
-    return `<${this.#tagName} ${this.#attribute}="${key}"></${this.#tagName}>`;
-  }
-
-  /** Returns the node that an element represents, once. */
-  take({ properties }: Element): Nodes | undefined {
-    const key = String(properties[this.#attribute]);
-    const node = this.#nodes.get(key);
-    this.#nodes.delete(key);
-    return node;
-  }
-
-  rest(): Nodes[] {
-    return [...this.#nodes.values()];
-  }
-}
-
-function mdastOf(node: HastNodes, placeholders: Placeholders): Nodes[] {
-  if (node.type === "root") return node.children.flatMap((child) => mdastOf(child, placeholders));
+/** Takes the Markdown of placeholders out of `held`, by position. */
+function mdastOf(node: HastNodes, held: Map<number, Nodes>): Nodes[] {
+  if (node.type === "root") return node.children.flatMap((child) => mdastOf(child, held));
   if (node.type === "text") return [{ type: "text", value: node.value }];
   if (node.type !== "element" || DROPPED_ELEMENTS.has(node.tagName)) return [];
-  const taken = placeholders.take(node);
-  if (taken !== undefined) return [taken];
+  const position = Number(node.properties[PLACEHOLDER]);
+  const markdown = held.get(position);
+  if (markdown !== undefined) {
+    held.delete(position);
+    return [markdown];
+  }
 
-  const children = node.children.flatMap((child) => mdastOf(child, placeholders));
+  const children = node.children.flatMap((child) => mdastOf(child, held));
   const { properties } = node;
   const depth = HEADINGS[node.tagName];
   if (depth !== undefined) return [{ type: "heading", depth, children: phrasingOnly(children) }];
