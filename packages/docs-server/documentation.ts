@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ReferenceFile, ReferenceFileEntry } from "../../model/reference-file.ts";
 import type { SearchRecord } from "../../model/search-index.ts";
 import { buildEngine, type Engine } from "../../site/search/engine/build-engine.ts";
 import { scorePages } from "../../site/search/engine/order-by-page.ts";
@@ -14,22 +15,6 @@ import { plainTitle, sectionsOf } from "./sections-of.ts";
 /** A section that answers a question, with its text as Markdown. */
 export type Answer = { title: string; url: string; text: string };
 
-/** An entry of /reference.json. */
-export type Entry = {
-  category: string;
-  name: string;
-  owner?: string;
-  type?: string;
-  defaults?: { value: string; when?: string }[];
-  since?: string;
-  removed?: string;
-  deprecated?: string | true;
-  experimental?: true;
-  flag?: string;
-  url?: string;
-  summary?: string;
-};
-
 export type Documentation = {
   /** The best section of each page that answers a question, best first. */
   search: (query: string) => Answer[];
@@ -40,7 +25,7 @@ export type Documentation = {
   /** A page, or with `#id` one of its sections, as Markdown. */
   page: (url: string) => string | undefined;
   /** Entries of these categories with a full name, or else with a name that ends with these parts. */
-  entries: (name: string, categories: ReadonlySet<string>) => Entry[];
+  entries: (name: string, categories: ReadonlySet<string>) => ReferenceFileEntry[];
 };
 
 /**
@@ -53,7 +38,7 @@ export function openDocumentation(folder: string): Documentation {
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
   const engine = openEngine(folder);
   const { pages, records } = engine.index;
-  const { entries }: { entries: Entry[] } = JSON.parse(read("reference.json"));
+  const { entries }: ReferenceFile = JSON.parse(read("reference.json"));
   const sections = Array.from({ length: records.length }, (_, number) => records.at(number))
     .filter((record) => record !== undefined)
     .map((record) => ({ record, own: "", whole: "" }));

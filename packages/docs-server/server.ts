@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { z } from "zod";
-import { type Answer, type Documentation, type Entry, openDocumentation } from "./documentation.ts";
+import type { ReferenceFileEntry } from "../../model/reference-file.ts";
+import { type Answer, type Documentation, openDocumentation } from "./documentation.ts";
 
 const SITE = "https://webpack.js.org";
 
@@ -67,38 +68,27 @@ function beginningOf(text: string): string {
   return `${cut.slice(0, end)} …`;
 }
 
-function entriesText(entries: readonly Entry[], name: string, found: (query: string) => string): string {
+function entriesText(entries: readonly ReferenceFileEntry[], name: string, found: (query: string) => string): string {
   if (entries.length === 0) return `webpack has nothing named '${name}'. The documentation has this:\n\n${found(name)}`;
   return entries.slice(0, MOST_ENTRIES).map(entryText).join("\n\n");
 }
 
-function entryText({
-  name,
-  owner,
-  type,
-  defaults,
-  since,
-  removed,
-  deprecated,
-  experimental,
-  flag,
-  summary,
-  url,
-}: Entry): string {
+function entryText({ name, owner, summary, url, ...entry }: ReferenceFileEntry): string {
+  const { type, defaults, since, removed, flag, experimental, deprecated } = entry;
   const facts = [
-    ...(type === undefined ? [] : [`Type: ${type}`]),
-    ...(defaults === undefined ? [] : [`Default: ${defaults.map(defaultText).join(", ")}`]),
-    ...(since === undefined ? [] : [`Since: ${since}`]),
-    ...(removed === undefined ? [] : [`Removed in webpack ${removed}`]),
-    ...(flag === undefined ? [] : [`CLI: ${flag}`]),
-    ...(experimental === undefined ? [] : ["Experimental"]),
-    ...(deprecated === undefined ? [] : [deprecated === true ? "Deprecated" : `Deprecated: use ${deprecated} instead`]),
+    type && `Type: ${type}`,
+    defaults && `Default: ${defaults.map(defaultText).join(", ")}`,
+    since && `Since: ${since}`,
+    removed && `Removed in webpack ${removed}`,
+    flag && `CLI: ${flag}`,
+    experimental && "Experimental",
+    deprecated && (deprecated === true ? "Deprecated" : `Deprecated: use ${deprecated} instead`),
   ];
   const title = owner === undefined ? name : `${owner}: ${name}`;
-  return [title, summary, facts.join(" · "), url].filter((line) => line !== undefined && line !== "").join("\n");
+  return [title, summary, facts.filter(Boolean).join(" · "), url].filter(Boolean).join("\n");
 }
 
-function defaultText({ value, when }: { value: string; when?: string }): string {
+function defaultText({ value, when }: NonNullable<ReferenceFileEntry["defaults"]>[number]): string {
   return when === undefined ? value : `${value} ${when}`;
 }
 

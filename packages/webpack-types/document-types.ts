@@ -1,22 +1,6 @@
-import { z } from "zod";
+import type { ReferenceFileEntry as Entry } from "../../model/reference-file.ts";
 import { type Declarations, openDeclarations, type Place } from "./open-declarations.ts";
 import { spellOutReadonly } from "./spell-out-readonly.ts";
-
-/** The parts of an entry in /reference.json that a doc comment shows. */
-export const Entry = z.object({
-  category: z.string(),
-  name: z.string(),
-  owner: z.string().optional(),
-  defaults: z.array(z.object({ value: z.string(), when: z.string().optional() })).optional(),
-  since: z.string().optional(),
-  removed: z.string().optional(),
-  deprecated: z.union([z.string(), z.literal(true)]).optional(),
-  sameAs: z.string().optional(),
-  url: z.string().optional(),
-  summary: z.string().optional(),
-});
-
-export type Entry = z.infer<typeof Entry>;
 
 export type Documented = { text: string; documented: number; missing: Entry[] };
 

@@ -2,17 +2,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { z } from "zod";
-import { documentTypes, Entry } from "./document-types.ts";
-
-const Reference = z.object({ versions: z.record(z.string(), z.string()), entries: z.array(Entry) });
+import { ReferenceFile } from "../../model/reference-file.ts";
+import { documentTypes } from "./document-types.ts";
 
 const [site, folder] = process.argv.slice(2);
 if (site === undefined || folder === undefined) {
   console.error("Name a built site and a folder for the result: node packages/webpack-types/generate.ts dist out");
   process.exit(1);
 }
-const { versions, entries } = Reference.parse(JSON.parse(readFileSync(join(site, "reference.json"), "utf8")));
+const { versions, entries } = ReferenceFile.parse(JSON.parse(readFileSync(join(site, "reference.json"), "utf8")));
 const types = createRequire(join(process.cwd(), "package.json")).resolve("webpack/types.d.ts");
 const { text, documented, missing } = documentTypes(readFileSync(types, "utf8"), entries);
 mkdirSync(folder, { recursive: true });

@@ -3,14 +3,15 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, suite, test } from "node:test";
+import type { ReferenceFile, ReferenceFileEntry } from "../../model/reference-file.ts";
 import { temporaryFolder } from "../../pipeline/test/temporary-folder.ts";
-import { documentTypes, type Entry } from "./document-types.ts";
+import { documentTypes } from "./document-types.ts";
 import { hoversInEditor } from "./hover-in-editor.ts";
 import { spellOutReadonly } from "./spell-out-readonly.ts";
 
 const URL = "https://webpack.js.org/configuration";
 
-const ENTRIES: Entry[] = [
+const ENTRIES: ReferenceFileEntry[] = [
   {
     category: "options",
     name: "output.filename",
@@ -39,6 +40,12 @@ const ENTRIES: Entry[] = [
   { category: "exports", name: "DefinePlugin", summary: "Replaces names /* with */ values.", url: `${URL}/define` },
 ];
 
+const REFERENCE: ReferenceFile = {
+  $schema: "https://webpack.js.org/reference.schema.json",
+  versions: { webpack: "5.112.2" },
+  entries: ENTRIES,
+};
+
 const CONFIG = `import webpack, { type Configuration } from "webpack";
 const config: Configuration = {
   output: { filename: "a.js" },
@@ -53,7 +60,7 @@ export default config;
 
 suite("webpack's types with the documentation", () => {
   const folder = temporaryFolder({
-    "dist/reference.json": JSON.stringify({ versions: { webpack: "5.112.2" }, entries: ENTRIES }),
+    "dist/reference.json": JSON.stringify(REFERENCE),
     "tsconfig.json": '{ "compilerOptions": { "paths": { "webpack": ["./types/types.d.ts"] }, "types": [] } }',
     "webpack.config.ts": CONFIG,
   });
