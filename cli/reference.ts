@@ -6,13 +6,14 @@ import type { ReferenceEntry } from "#model/reference.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { coverageOf } from "../pipeline/reference/coverage.ts";
 import { errorCoverage } from "../pipeline/reference/error-classes.ts";
-import { entriesOf, findDrift, VERSIONS } from "../pipeline/reference/find-drift.ts";
+import { findDrift, VERSIONS } from "../pipeline/reference/find-drift.ts";
 import { findRemoved } from "../pipeline/reference/find-removed.ts";
 import { findSince } from "../pipeline/reference/find-since.ts";
 import { fetchVersion } from "../pipeline/reference/install-version.ts";
 import { openPackage } from "../pipeline/reference/installed-package.ts";
 import { isUnknownOption } from "../pipeline/reference/is-unknown-option.ts";
 import { namesOfVersion, type VersionNames } from "../pipeline/reference/names-of-version.ts";
+import { readWebpack } from "../pipeline/reference/read-reference.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { REMOVED } from "../pipeline/reference/removed.ts";
 import { keyOf, SINCE, type Since } from "../pipeline/reference/since.ts";
@@ -94,7 +95,7 @@ async function writeSince(): Promise<number> {
     console.error(`  read ${version}`);
     versions.push({ version, names });
   }
-  const since = onlyUnstated(findSince(versions.slice(1)), await entriesOf(installed));
+  const since = onlyUnstated(findSince(versions.slice(1)), await readWebpack(installed));
   await writeFile(SINCE, `${JSON.stringify(since, null, 1)}\n`);
   console.log(`${SINCE}: ${Object.values(since).flatMap(Object.keys).length} names, from ${versions.length} versions`);
   const removed = findRemoved(versions, (name) => isUnknownOption(installed, name));

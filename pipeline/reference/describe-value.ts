@@ -5,7 +5,7 @@ export type KnownFolders = ReadonlyMap<string, string>;
 const MAX_LENGTH = 90;
 
 /** Writes a value as in a configuration, abbreviated if it's long. */
-export function describeValue(value: unknown, folders: KnownFolders = new Map()): string | undefined {
+export function describeValue(value: unknown, folders: KnownFolders): string | undefined {
   const text = codeOf(value, folders);
   if (text === undefined || text.length <= MAX_LENGTH) return text;
   return Array.isArray(value) ? "[…]" : "{ … }";

@@ -17,7 +17,7 @@ export function errorCoverage(webpack: InstalledPackage, pages: Iterable<SourceP
 
 /** Returns the names of all classes. Files that don't define the class of their name are helpers or old paths. */
 function errorClasses(webpack: InstalledPackage): string[] {
-  const files = ["Error.js", "Warning.js"].flatMap((ending) => webpack.list("lib", ending));
+  const files = webpack.list("lib", "{Error,Warning}.js");
   const named = files.filter((file) => webpack.read(file)?.includes(`class ${basename(file, ".js")} `));
   return [...new Set(named.map((file) => basename(file, ".js")))].sort();
 }

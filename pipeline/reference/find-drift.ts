@@ -1,11 +1,10 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import semver from "semver";
-import type { ReferenceEntry } from "#model/reference.ts";
 import { compareReferences, type Drift } from "./compare-references.ts";
 import { installVersion } from "./install-version.ts";
-import { type InstalledPackage, openPackage } from "./installed-package.ts";
-import { readWebpack, withFolders } from "./read-reference.ts";
+import { openPackage } from "./installed-package.ts";
+import { readWebpack } from "./read-reference.ts";
 
 /** Folder for published versions between runs. */
 export const VERSIONS = join(tmpdir(), "webpack-versions");
@@ -14,13 +13,9 @@ export const VERSIONS = join(tmpdir(), "webpack-versions");
 export async function findDrift(version: string): Promise<{ before: string; after: string; drifts: Drift[] }> {
   const installed = openPackage("webpack");
   const other = await installVersion(version, VERSIONS);
-  const [ours, theirs] = [await entriesOf(installed), await entriesOf(other)];
+  const [ours, theirs] = [await readWebpack(installed), await readWebpack(other)];
   const isOlder = semver.lt(version, installed.version);
   const drifts = isOlder ? compareReferences(theirs, ours) : compareReferences(ours, theirs);
   const [before, after] = isOlder ? [version, installed.version] : [installed.version, version];
   return { before, after, drifts };
-}
-
-export async function entriesOf(source: InstalledPackage): Promise<ReferenceEntry[]> {
-  return await withFolders(async (folders) => readWebpack(source, folders));
 }

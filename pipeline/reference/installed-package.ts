@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
@@ -12,8 +12,8 @@ export type InstalledPackage = {
   load: (path: string) => unknown;
   /** Returns the text of one of its files; undefined if it doesn't exist. */
   read: (path: string) => string | undefined;
-  /** Returns the paths of files below a folder that end with `extension`, sorted. */
-  list: (folder: string, extension: string) => string[];
+  /** Returns the paths of files below a folder with an ending, which is a glob, sorted. */
+  list: (folder: string, ending: string) => string[];
 };
 
 export function openPackage(name: string, nodeModules = "node_modules"): InstalledPackage {
@@ -28,12 +28,9 @@ export function openPackage(name: string, nodeModules = "node_modules"): Install
     root: dirname(resolve(nodeModules)),
     load: (path) => require(path === "" ? folder : join(folder, path)),
     read,
-    list: (below, extension) =>
-      existsSync(join(folder, below))
-        ? readdirSync(join(folder, below), { recursive: true, encoding: "utf8" })
-            .map((path) => `${below}/${path.replaceAll("\\", "/")}`)
-            .filter((path) => path.endsWith(extension))
-            .sort()
-        : [],
+    list: (below, ending) =>
+      globSync(`${below}/**/*${ending}`, { cwd: folder })
+        .map((path) => path.replaceAll("\\", "/"))
+        .sort(),
   };
 }

@@ -5,22 +5,19 @@ import { describeValue } from "./describe-value.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { openSchema } from "./json-schema.ts";
 import { propertyOf, valueAt } from "./look-into.ts";
-import { compilerOf } from "./read-defaults.ts";
 import { flagsByOption } from "./read-flags.ts";
 import { readOptions } from "./read-options.ts";
-import type { DefaultFolders } from "./run-defaults.ts";
 
 /** Returns the options of `devServer` with the defaults that the server sets. */
 export async function readDevServer(
   source: InstalledPackage,
   exported: typeof webpack,
-  folders: DefaultFolders,
   flags: readonly OptionFlag[],
 ): Promise<ReferenceEntry[]> {
   const schema = openSchema(source, "dist/options.json");
   const category = "dev-server-options";
   const entries = readOptions({ category, schema, source, prefix: "devServer", flags: flagsByOption(flags) });
-  const filled = await runServer(source, exported, folders);
+  const filled = await runServer(source, exported);
   return entries.map((entry) => {
     const defaults = defaultsOf(filled, entry.name);
     return { ...entry, ...(defaults.length > 0 && { defaults }) };
@@ -28,14 +25,10 @@ export async function readDevServer(
 }
 
 /** Normalizes the options of `new Server({}, compiler)`. */
-async function runServer(
-  source: InstalledPackage,
-  exported: typeof webpack,
-  folders: DefaultFolders,
-): Promise<unknown> {
+async function runServer(source: InstalledPackage, exported: typeof webpack): Promise<unknown> {
   const Server = source.load("dist/Server.js");
   if (typeof Server !== "function") return {};
-  const server: unknown = Reflect.construct(Server, [{}, compilerOf(exported, { mode: "development" }, folders)]);
+  const server: unknown = Reflect.construct(Server, [{}, exported({ mode: "development" })]);
   const normalize = propertyOf(server, "normalizeOptions");
   if (typeof normalize === "function") await Reflect.apply(normalize, server, []);
   return propertyOf(server, "options");

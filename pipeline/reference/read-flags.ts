@@ -28,16 +28,13 @@ export function readFlags(exported: typeof webpack, schema?: unknown, prefix?: s
 
 /** Maps options to the flags that set them, without resets: 'module.rules.test' → '--module-rules-test'. */
 export function flagsByOption(flags: readonly OptionFlag[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { names, options } of flags) {
-    const [name] = names;
-    if (name === undefined || name.endsWith("-reset")) continue;
-    for (const option of options) {
-      const path = option.replaceAll("[]", "");
-      if (!found.has(path)) found.set(path, name);
-    }
-  }
-  return found;
+  const found = flags.flatMap(({ names: [name], options }) =>
+    name === undefined || name.endsWith("-reset")
+      ? []
+      : options.map((option) => [option.replaceAll("[]", ""), name] as const),
+  );
+  // The first flag of an option counts, but a map keeps the last.
+  return new Map(found.toReversed());
 }
 
 type ArgumentConfig = { type: string; path: string; values: unknown[] };

@@ -49,28 +49,28 @@ type Packages = Record<"webpack" | "cli" | "server", InstalledPackage>;
 
 async function buildReference({ webpack, cli, server }: Packages): Promise<Reference> {
   const exported = loadWebpack(webpack);
-  return await withFolders(async (folders) => {
-    const ofWebpack = readWebpack(webpack, folders);
-    const serverFlags = readFlags(exported, server.load("dist/options.json"), "devServer");
-    const devServer = await readDevServer(server, exported, folders, serverFlags);
-    const flags = [...readFlags(exported), ...serverFlags];
-    const commands = await readCommands(new Set(flags.flatMap(({ names }) => names)));
-    return {
-      versions: { webpack: webpack.version, "webpack-cli": cli.version, "webpack-dev-server": server.version },
-      entries: [...ofWebpack, ...devServer, ...commands].map(withStatedDefault),
-      flags,
-    };
-  });
+  const serverFlags = readFlags(exported, server.load("dist/options.json"), "devServer");
+  const flags = [...readFlags(exported), ...serverFlags];
+  const entries = [
+    ...(await readWebpack(webpack)),
+    ...(await readDevServer(server, exported, serverFlags)),
+    ...(await readCommands(new Set(flags.flatMap(({ names }) => names)))),
+  ];
+  return {
+    versions: { webpack: webpack.version, "webpack-cli": cli.version, "webpack-dev-server": server.version },
+    entries: entries.map(withStatedDefault),
+    flags,
+  };
 }
 
 /** Reads what the package webpack offers. */
-export function readWebpack(source: InstalledPackage, folders: DefaultFolders): ReferenceEntry[] {
+export async function readWebpack(source: InstalledPackage): Promise<ReferenceEntry[]> {
   const exported = loadWebpack(source);
   const declarations = parseDeclarations(source.read("types.d.ts") ?? "");
   const schema = openSchema(source, "schemas/WebpackOptions.json");
-  return quietly(() => {
+  const options = readOptions({ category: "options", schema, source, flags: flagsByOption(readFlags(exported)) });
+  const read = (folders: DefaultFolders) => {
     const defaultsOf = readDefaults(source, folders);
-    const options = readOptions({ category: "options", schema, source, flags: flagsByOption(readFlags(exported)) });
     return [
       ...options.map((entry): ReferenceEntry => {
         // An object's own options have their own defaults.
@@ -87,7 +87,8 @@ export function readWebpack(source: InstalledPackage, folders: DefaultFolders): 
       ...readMagicComments(source),
       ...readLoaderContext(declarations),
     ];
-  });
+  };
+  return withFolders((folders) => quietly(() => read(folders)));
 }
 
 /** Defaults shown by runs take precedence. */
@@ -109,7 +110,7 @@ function quietly<T>(work: () => T): T {
 }
 
 /** Creates folders that exist while `work` runs. */
-export async function withFolders<T>(work: (folders: DefaultFolders) => Promise<T>): Promise<T> {
+async function withFolders<T>(work: (folders: DefaultFolders) => T): Promise<T> {
   return withTemporaryFolder(join(tmpdir(), "webpack-reference-"), async (root) => {
     const folders = { empty: join(root, "empty"), named: join(root, "named") };
     for (const folder of Object.values(folders)) await mkdir(folder);
