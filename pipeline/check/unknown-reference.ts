@@ -36,7 +36,7 @@ function optionNames({ title }: SourceHeading, { url }: SourcePage, index: Refer
   if (!/^\/(?:configuration|plugins)\//.test(url)) return undefined;
   const key = nameKey(title);
   const [root = "", ...others] = key.split(".");
-  if (others.length === 0 || !/^[\w$]+(?:\.[\w$/<>-]+)+$/.test(key) || !index.roots.has(root) || index.paths.has(key))
+  if (others.length === 0 || !/^[\w$]+(?:\.[\w$/<>-]+)+$/.test(key) || !index.paths.has(root) || index.paths.has(key))
     return undefined;
   return { what: "option", all: index.paths };
 }

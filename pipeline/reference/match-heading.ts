@@ -4,8 +4,6 @@ import type { Reference, ReferenceCategory, ReferenceEntry } from "#model/refere
 export type ReferenceIndex = {
   reference: Reference;
   byName: ReadonlyMap<string, readonly ReferenceEntry[]>;
-  /** First segments of options: 'output', 'Rule'. */
-  roots: ReadonlySet<string>;
   /** Categories in which every name has to be documented. */
   complete: readonly ReferenceCategory[];
   /** Names of options and of everything above them: 'entry.<>' for 'entry.<name>.import'. */
@@ -21,7 +19,6 @@ export function indexReference(reference: Reference, complete: readonly Referenc
       [...Map.groupBy(named, ({ name }) => name)].map(([name, all]) => [name, all.map(({ entry }) => entry)]),
     ),
     complete,
-    roots: new Set(options.map((name) => name.split(".")[0] ?? "")),
     paths: new Set(options.flatMap(pathsTo)),
   };
 }

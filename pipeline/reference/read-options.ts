@@ -11,13 +11,13 @@ export type OptionsToRead = {
   /** Prefix of every name: 'devServer'. */
   prefix?: string;
   owner?: string;
-  /** Flags by path as the command line knows it: 'module.rules[].test' → '--module-rules-test'. */
+  /** Flags by path as the command line knows it: 'module.rules.test' → '--module-rules-test'. */
   flags?: ReadonlyMap<string, string>;
 };
 
 /** Returns the options of a schema, without the facts that only running webpack can show. */
 export function readOptions({ category, schema, source, prefix = "", owner, flags }: OptionsToRead): ReferenceEntry[] {
-  return walkOptions(schema, prefix).map(({ path, cliPath, nodes, sameAs }): ReferenceEntry => {
+  return walkOptions(schema, prefix).map(({ path, nodes, sameAs }): ReferenceEntry => {
     const facts = nodes.flatMap((node) => [node.schema, resolveReference(node).schema]);
     const { type, values } = describeUnion(nodes, source);
     const added =
@@ -26,7 +26,7 @@ export function readOptions({ category, schema, source, prefix = "", owner, flag
         : undefined;
     const deprecated = facts.find((each) => each.deprecated)?.deprecated;
     const description = facts.find((each) => each.description)?.description;
-    const flag = flags?.get(cliPath.replaceAll("[]", ""));
+    const flag = flags?.get(path.replace(/^Rule\./, "module.rules."));
     return {
       category,
       name: path,

@@ -4,25 +4,18 @@ import { alternativesOf, resolveReference, type SchemaNode } from "./json-schema
 export type OptionPath = {
   /** For example 'optimization.splitChunks.cacheGroups.<cacheGroup>.test'; list items add nothing. */
   path: string;
-  /** The path as the command line knows it: 'module.rules[].test'. */
-  cliPath: string;
   /** Every schema of the option; there are several if alternatives share it. */
   nodes: SchemaNode[];
   /** The path that shows the same definition first. */
   sameAs?: string;
 };
 
-/** A name for a definition that's used in many places, and the path by which the command line reaches it. */
-type Root = { name: string; cliPath: string };
-
-const CONDITION: Root = { name: "Condition", cliPath: "Condition" };
-
 /** Definitions that are used in many places, or inside themselves, are documented once, under their own name. */
-const ROOTS: Record<string, Root> = {
-  RuleSetRule: { name: "Rule", cliPath: "module.rules[]" },
-  RuleSetLogicalConditions: CONDITION,
-  RuleSetLogicalConditionsAbsolute: CONDITION,
-  GlobCondition: CONDITION,
+const ROOTS: Record<string, string> = {
+  RuleSetRule: "Rule",
+  RuleSetLogicalConditions: "Condition",
+  RuleSetLogicalConditionsAbsolute: "Condition",
+  GlobCondition: "Condition",
 };
 
 /** Placeholders for names that the author of a configuration chooses. */
@@ -35,7 +28,6 @@ const PLACEHOLDERS: Record<string, string> = {
 type Visit = {
   node: SchemaNode;
   path: string;
-  cliPath: string;
   sameAs?: string | undefined;
   inside: readonly string[];
 };
@@ -47,11 +39,9 @@ export function walkOptions(root: SchemaNode, prefix = ""): OptionPath[] {
   const found = new Map<string, OptionPath>();
   /** Maps definitions to the path that documents them. */
   const homes = new Map<string, string>();
-  let level: Visit[] = [{ node: root, path: prefix, cliPath: prefix, inside: [] }];
+  let level: Visit[] = [{ node: root, path: prefix, inside: [] }];
   while (level.length > 0) {
-    const next: Visit[] = [];
-    for (const visit of level) for (const object of objectsIn(visit)) next.push(...propertiesOf(object, found, homes));
-    level = next;
+    level = level.flatMap(objectsIn).flatMap((object) => propertiesOf(object, found, homes));
   }
   return [...found.values()];
 }
@@ -66,9 +56,7 @@ function objectsIn(visit: Visit): Visit[] {
   return [
     ...(schema.properties !== undefined || typeof schema.additionalProperties === "object" ? [here] : []),
     ...alternativesOf(node).flatMap((each) => objectsIn({ ...here, node: each })),
-    ...(schema.items === undefined
-      ? []
-      : objectsIn({ ...here, cliPath: `${visit.cliPath}[]`, node: { schema: schema.items, file } })),
+    ...(schema.items === undefined ? [] : objectsIn({ ...here, node: { schema: schema.items, file } })),
   ];
 }
 
@@ -76,8 +64,7 @@ function propertiesOf(object: Visit, found: Map<string, OptionPath>, homes: Map<
   const { node, inside } = object;
   const { schema, file, definition } = node;
   const own = definition === undefined ? undefined : ROOTS[definition];
-  const path = own?.name ?? object.path;
-  const cliPath = own?.cliPath ?? object.cliPath;
+  const path = own ?? object.path;
   const home = definition === undefined || schema.properties === undefined ? undefined : homes.get(definition);
   if (own !== undefined && home !== undefined) return [];
   if (definition !== undefined && home === undefined) homes.set(definition, path);
@@ -90,20 +77,16 @@ function propertiesOf(object: Visit, found: Map<string, OptionPath>, homes: Map<
     if (known === undefined) {
       found.set(child, {
         path: child,
-        cliPath: join(cliPath, name),
         nodes: [{ schema: property, file }],
         ...(same !== undefined && { sameAs: same }),
       });
     } else known.nodes.push({ schema: property, file });
-    return { node: { schema: property, file }, path: child, cliPath: join(cliPath, name), sameAs: same, inside };
+    return { node: { schema: property, file }, path: child, sameAs: same, inside };
   });
   if (typeof schema.additionalProperties !== "object") return visits;
   const name = PLACEHOLDERS[path] ?? "<name>";
   const values = { schema: schema.additionalProperties, file };
-  return [
-    ...visits,
-    { node: values, path: join(path, name), cliPath: join(cliPath, "*"), sameAs: sameAs && join(sameAs, name), inside },
-  ];
+  return [...visits, { node: values, path: join(path, name), sameAs: sameAs && join(sameAs, name), inside }];
 }
 
 /**
