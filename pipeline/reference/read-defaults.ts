@@ -8,7 +8,7 @@ import { type CaseValue, describeDefaults } from "./describe-defaults.ts";
 import { describeValue, isVague, type KnownFolders } from "./describe-value.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 import { loadWebpack } from "./load-webpack.ts";
-import { propertyOf, valueAt } from "./look-into.ts";
+import { valueAt } from "./look-into.ts";
 import { type DefaultFolders, type DefaultRuns, runDefaults } from "./run-defaults.ts";
 
 export type Defaults = (path: string) => DefaultValue[];
@@ -44,8 +44,7 @@ export function readDefaults(source: InstalledPackage, folders: DefaultFolders):
     // webpack uses real paths, and node_modules may be a link.
     [dirname(realpathSync(join(source.root, "node_modules"))), "process.cwd()"],
   ]);
-  const cleverMerge = source.load("lib/util/cleverMerge.js");
-  const all = runDefaults(exported, propertyOf(cleverMerge, "resolveByProperty"), folders);
+  const all = runDefaults(source, folders);
   const logging = runLogging(exported, folders);
   const stats = runStats(exported, folders);
   const find: Defaults = (path) => {

@@ -1,17 +1,20 @@
 import type webpack from "webpack";
 import type { OptionFlag } from "#model/flag.ts";
-import { propertiesOf, propertyOf } from "./look-into.ts";
+
+type GetArguments = typeof webpack.cli.getArguments;
+type ArgumentConfig = ReturnType<GetArguments>[string]["configs"][number];
 
 /**
  * Returns the flags that webpack derives from a schema, by default its own, in the schema's order, named like
  * `prefix.path`.
  */
-export function readFlags(exported: typeof webpack, schema?: unknown, prefix?: string): OptionFlag[] {
-  // The package's types require webpack's own kind of schema.
-  const all: unknown = Reflect.apply(exported.cli.getArguments, exported.cli, schema === undefined ? [] : [schema]);
+export function readFlags(
+  exported: typeof webpack,
+  schema?: Parameters<GetArguments>[0],
+  prefix?: string,
+): OptionFlag[] {
   const flags = new Map<string, OptionFlag>();
-  for (const [name, argument] of propertiesOf(all)) {
-    const configs = configsOf(argument);
+  for (const [name, { configs }] of Object.entries(exported.cli.getArguments(schema))) {
     const isReset = configs.every(({ type }) => type === "reset");
     // A list and its reset flag set one option, so they share a row.
     const key = isReset ? name.replace(/-reset$/, "") : name;
@@ -37,30 +40,16 @@ export function flagsByOption(flags: readonly OptionFlag[]): Map<string, string>
   return new Map(found.toReversed());
 }
 
-type ArgumentConfig = { type: string; path: string; values: unknown[] };
-
-function configsOf(argument: unknown): ArgumentConfig[] {
-  const configs = propertyOf(argument, "configs");
-  return (Array.isArray(configs) ? configs : []).map((config: unknown) => {
-    const values = propertyOf(config, "values");
-    return {
-      type: String(propertyOf(config, "type")),
-      path: String(propertyOf(config, "path")),
-      values: Array.isArray(values) ? values : [],
-    };
-  });
-}
-
 /** webpack-cli accepts `--no-…` if `false` is valid, and the plain name only if something else is valid too. */
 function spellingsOf(name: string, configs: readonly ArgumentConfig[]): string[] {
-  const onlyFalse = configs.every(({ type, values }) => type === "enum" && values.every((value) => value === false));
-  const takesFalse = configs.some(({ type, values }) => type === "boolean" || values.includes(false));
+  const onlyFalse = configs.every(({ type, values }) => type === "enum" && values?.every((value) => value === false));
+  const takesFalse = configs.some(({ type, values }) => type === "boolean" || values?.includes(false));
   return [...(onlyFalse ? [] : [`--${name}`]), ...(takesFalse ? [`--no-${name}`] : [])];
 }
 
 /** Returns nothing if any text or number is valid. `true` and `false` are spelled with the flag's name. */
 function wordsOf(configs: readonly ArgumentConfig[]): string[] {
   if (!configs.every(({ type }) => type === "enum" || type === "boolean")) return [];
-  const values = configs.flatMap((config) => config.values).filter((value) => typeof value !== "boolean");
+  const values = configs.flatMap((config) => config.values ?? []).filter((value) => typeof value !== "boolean");
   return [...new Set(values.map(String))];
 }

@@ -49,7 +49,7 @@ type Packages = Record<"webpack" | "cli" | "server", InstalledPackage>;
 
 async function buildReference({ webpack, cli, server }: Packages): Promise<Reference> {
   const exported = loadWebpack(webpack);
-  const serverFlags = readFlags(exported, server.load("dist/options.json"), "devServer");
+  const serverFlags = readFlags(exported, JSON.parse(server.read("dist/options.json") ?? "{}"), "devServer");
   const flags = [...readFlags(exported), ...serverFlags];
   const entries = [
     ...(await readWebpack(webpack)),

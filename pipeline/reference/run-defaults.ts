@@ -1,6 +1,7 @@
-import type webpack from "webpack";
 import type { Configuration } from "webpack";
 import { conditions } from "#strings";
+import type { InstalledPackage } from "./installed-package.ts";
+import { loadWebpack } from "./load-webpack.ts";
 import { propertyOf, valueAt } from "./look-into.ts";
 
 /** The circumstances of a default: mode, target, and a setting that others depend on. */
@@ -50,12 +51,9 @@ const OPENED: Configuration[] = [
 ];
 
 /** Runs webpack's normalization and defaults in every case. */
-export function runDefaults(
-  exported: typeof webpack,
-  resolveByProperty: unknown,
-  folders: DefaultFolders,
-): DefaultRuns[] {
-  const { config } = exported;
+export function runDefaults(source: InstalledPackage, folders: DefaultFolders): DefaultRuns[] {
+  const { config } = loadWebpack(source);
+  const resolveByProperty = propertyOf(source.load("lib/util/cleverMerge.js"), "resolveByProperty");
   return OPENED.map((given) => ({
     given,
     runs: Object.entries(SETTINGS).flatMap(([setting, change]) =>
