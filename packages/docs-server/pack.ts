@@ -1,5 +1,5 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import webpack from "webpack";
 
 /** Files of a built site that the server reads. */
@@ -9,10 +9,7 @@ const [site = "dist", folder = join(import.meta.dirname, "dist")] = process.argv
 rmSync(folder, { recursive: true, force: true });
 await bundle();
 const files = globSync(DATA, { cwd: site });
-for (const file of files) {
-  mkdirSync(dirname(join(folder, "data", file)), { recursive: true });
-  cpSync(join(site, file), join(folder, "data", file));
-}
+for (const file of files) cpSync(join(site, file), join(folder, "data", file));
 const { name, version, description, license } = JSON.parse(
   readFileSync(join(import.meta.dirname, "package.json"), "utf8"),
 );

@@ -56,7 +56,5 @@ function containersOf(line: string): number {
 }
 
 function countOf(text: string, pattern: RegExp): number {
-  let count = 0;
-  for (const _match of text.matchAll(pattern)) count++;
-  return count;
+  return text.matchAll(pattern).reduce((count) => count + 1, 0);
 }
