@@ -35,10 +35,10 @@ function placesOf(declarations: Declarations, { category, name, owner = "" }: En
   const last = name.split(".").at(-1) ?? "";
   switch (category) {
     case "options": {
-      const [first = "", ...rest] = name.split(".");
-      const root = ROOTS.get(first);
-      if (root !== undefined && rest.length > 0) return along(declarations, [root], rest);
-      return along(declarations, ["Configuration"], [first, ...rest]);
+      const [first, ...rest] = name.split(".");
+      return first === "Rule"
+        ? along(declarations, ["RuleSetRule"], rest)
+        : along(declarations, ["Configuration"], name.split("."));
     }
     case "plugin-options":
       return follow(declarations, declarations.optionsOf(owner), name.split("."));
@@ -55,9 +55,6 @@ function placesOf(declarations: Declarations, { category, name, owner = "" }: En
       return declarations.declared(last);
   }
 }
-
-/** Types that have another name in the reference. */
-const ROOTS = new Map([["Rule", "RuleSetRule"]]);
 
 function along(declarations: Declarations, roots: readonly string[], path: readonly string[]): Place[] {
   return follow(

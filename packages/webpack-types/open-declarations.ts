@@ -1,34 +1,12 @@
-import {
-  type ClassElement,
-  type Comment,
-  type MethodDefinition,
-  parseSync,
-  type TSSignature,
-  type TSType,
-} from "oxc-parser";
+import { type ClassElement, type MethodDefinition, parseSync, type TSSignature, type TSType } from "oxc-parser";
 
 /** A declaration that can have a doc comment. */
 export type Place = { start: number; type?: TSType };
 
-export type Declarations = {
-  text: string;
-  comments: readonly Comment[];
-  /** Returns the declarations of an interface, a function, or a class and its constructor, which `new` shows. */
-  declared: (name: string) => Place[];
-  /** Returns the properties with a name in a type or the types that it's made of; `<name>` is any name. */
-  properties: (types: readonly TSType[], name: string) => Place[];
-  /** Returns the named type, as a list for `properties`. */
-  typesOf: (name: string) => TSType[];
-  /** Returns the types of the constructor's first argument. */
-  optionsOf: (className: string) => TSType[];
-  /** Returns the types of the objects that hold a class's hooks. */
-  hooksOf: (className: string) => TSType[];
-  /** Returns the names of all interfaces. */
-  interfaces: readonly string[];
-};
+export type Declarations = ReturnType<typeof openDeclarations>;
 
 /** Reads the declarations of webpack's types.d.ts, which are all in that one file. */
-export function openDeclarations(text: string): Declarations {
+export function openDeclarations(text: string) {
   const { program, comments, errors } = parseSync("types.d.ts", text);
   if (errors.length > 0) throw new Error(`types.d.ts can't be parsed: ${errors[0]?.message}`);
   const byName = new Map(
@@ -63,6 +41,7 @@ export function openDeclarations(text: string): Declarations {
     const parents = node.extends.flatMap(({ expression }) => (expression.type === "Identifier" ? expression.name : []));
     return [...node.body.body, ...parents.flatMap((parent) => membersOf(parent, seen))];
   };
+  /** Returns the named type, as a list for `properties`. */
   const typesOf = (name: string): TSType[] => {
     const members = [...membersOf(name, new Set())];
     return members.length === 0 ? [] : [{ type: "TSTypeLiteral", members, start: 0, end: 0 }];
@@ -70,21 +49,26 @@ export function openDeclarations(text: string): Declarations {
   return {
     text,
     comments,
-    declared: (name) => {
+    /** Returns the declarations of an interface, a function, or a class and its constructor, which `new` shows. */
+    declared: (name: string): Place[] => {
       const node = byName.get(name);
       if (node === undefined || node.type === "TSTypeAliasDeclaration") return [];
       return [node, ...classBody(name).filter(isConstructor)].map(({ start }) => ({ start }));
     },
+    /** The names of all interfaces. */
     interfaces: [...byName].flatMap(([name, { type }]) => (type === "TSInterfaceDeclaration" ? name : [])),
     typesOf,
-    properties: (types, name) =>
+    /** Returns the properties with a name in a type or the types that it's made of; `<name>` is any name. */
+    properties: (types: readonly TSType[], name: string): Place[] =>
       types.flatMap((type) => signaturesOf(type, new Set())).flatMap((signature) => placeOf(signature, name) ?? []),
-    optionsOf: (name) => {
+    /** Returns the types of the constructor's first argument. */
+    optionsOf: (name: string): TSType[] => {
       const [first] = classBody(name).find(isConstructor)?.value.params ?? [];
       const type = first !== undefined && "typeAnnotation" in first ? first.typeAnnotation?.typeAnnotation : undefined;
       return type === undefined ? [] : [type];
     },
-    hooksOf: (name) =>
+    /** Returns the types of the objects that hold a class's hooks. */
+    hooksOf: (name: string): TSType[] =>
       classBody(name).flatMap((member) => {
         if (member.type === "PropertyDefinition" && keyOf(member.key) === "hooks")
           return member.typeAnnotation?.typeAnnotation ?? [];
