@@ -5,7 +5,9 @@ import { type DefaultCase, MODES } from "./run-defaults.ts";
 
 const TARGETS = ["web", "node", "es5"];
 
-const inWords = (valueOf: (each: DefaultCase) => string | undefined, settings = [""]) => {
+type ValueOf = (each: DefaultCase) => string | undefined;
+
+const inWords = (valueOf: ValueOf, settings: readonly string[]) => {
   const cases = settings.flatMap((setting) =>
     MODES.flatMap((mode) => TARGETS.map((target) => ({ mode, target, setting }))),
   );
@@ -13,54 +15,39 @@ const inWords = (valueOf: (each: DefaultCase) => string | undefined, settings = 
   return describeDefaults(values).map(({ value, when }) => (when === undefined ? value : `${value} ${when}`));
 };
 
-test("shows a default alone if it's the same everywhere", () => {
-  assert.deepEqual(
-    inWords(() => '"[name].js"'),
-    ['"[name].js"'],
-  );
-});
+const TABLES: Record<string, [ValueOf, string[]][]> = {
+  "shows a default alone if it's the same everywhere": [[() => '"[name].js"', ['"[name].js"']]],
+  "shows a default by mode and target if it differs, the most frequent last": [
+    [({ mode }) => String(mode === "production"), ["true in production", "false otherwise"]],
+    [({ target }) => String(target !== "es5"), ["false for es5", "true otherwise"]],
+    [
+      ({ mode, target }) => (mode !== "none" && target === "node" ? "a" : "b"),
+      ["a in production and development for node", "b otherwise"],
+    ],
+  ],
+  "only shows the other values if most cases have none": [
+    [({ target }) => (target === "es5" ? "false" : undefined), ["false for es5"]],
+    [() => undefined, []],
+  ],
+  "only shows many values for the web": [
+    [
+      ({ mode, target }) => `${mode} ${target}`,
+      ["production web for web in production", "development web for web in development", "none web for web"],
+    ],
+  ],
+};
 
-test("shows a default by mode and target if it differs, the most frequent last", () => {
-  assert.deepEqual(
-    inWords(({ mode }) => String(mode === "production")),
-    ["true in production", "false otherwise"],
-  );
-  assert.deepEqual(
-    inWords(({ target }) => String(target !== "es5")),
-    ["false for es5", "true otherwise"],
-  );
-  assert.deepEqual(
-    inWords(({ mode, target }) => (mode !== "none" && target === "node" ? "a" : "b")),
-    ["a in production and development for node", "b otherwise"],
-  );
-});
-
-test("only shows the other values if most cases have none", () => {
-  assert.deepEqual(
-    inWords(({ target }) => (target === "es5" ? "false" : undefined)),
-    ["false for es5"],
-  );
-  assert.deepEqual(
-    inWords(() => undefined),
-    [],
-  );
-});
-
-test("only shows many values for the web", () => {
-  assert.deepEqual(
-    inWords(({ mode, target }) => `${mode} ${target}`),
-    ["production web for web in production", "development web for web in development", "none web for web"],
-  );
-});
+for (const [name, table] of Object.entries(TABLES)) {
+  test(name, () => {
+    for (const [valueOf, words] of table) assert.deepEqual(inWords(valueOf, [""]), words);
+  });
+}
 
 test("shows a setting that changes the default, and only one if two do the same", () => {
   const settings = ["", "with experiments.futureDefaults", "with output.module"];
-  assert.deepEqual(
-    inWords(({ setting }) => String(setting.includes("future")), settings),
-    ["false", "true with experiments.futureDefaults"],
-  );
-  assert.deepEqual(
-    inWords(({ setting }) => String(setting !== ""), settings),
-    ["false", "true with output.module"],
-  );
+  const table: [ValueOf, string[]][] = [
+    [({ setting }) => String(setting.includes("future")), ["false", "true with experiments.futureDefaults"]],
+    [({ setting }) => String(setting !== ""), ["false", "true with output.module"]],
+  ];
+  for (const [valueOf, words] of table) assert.deepEqual(inWords(valueOf, settings), words);
 });
