@@ -28,7 +28,6 @@ import { excessOf, limitDepth } from "./nesting-limit.ts";
 import { removeBadges } from "./remove-badges.ts";
 import { removeBanner } from "./remove-banner.ts";
 import { removeContents } from "./remove-contents.ts";
-import { removeEmpty } from "./remove-empty.ts";
 import { removeLicense } from "./remove-license.ts";
 import { type Repository, repositoryOf } from "./repository.ts";
 import { resolveTargets } from "./resolve-targets.ts";
@@ -125,7 +124,6 @@ function cleanUp(tree: Root, { entry, repository, siteUrl }: Context): SourcePag
   removeBanner(tree, [entry.name, entry.title]);
   removeContents(tree);
   removeLicense(tree);
-  removeEmpty(tree);
   setHeadingLevels(tree);
   showTasks(tree);
   formAlerts(tree);

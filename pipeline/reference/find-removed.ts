@@ -16,7 +16,7 @@ export function findRemoved(versions: readonly VersionNames[], isUnknown: (optio
   };
   return Object.fromEntries(
     REMOVED_CATEGORIES.map((category) => {
-      const found = lastVersions(category, versions);
+      const found = lostNames(category, versions);
       const gone = [...found].filter(([name]) => isGone(category, name) && !hasParentAmong(name, found));
       return [category, Object.fromEntries(gone.toSorted(([a], [b]) => (a < b ? -1 : 1)))];
     }),
@@ -24,7 +24,7 @@ export function findRemoved(versions: readonly VersionNames[], isUnknown: (optio
 }
 
 /** Returns the names that a version lost, with the version that lost them last. */
-function lastVersions(category: RemovedCategory, versions: readonly VersionNames[]): Map<string, string> {
+function lostNames(category: RemovedCategory, versions: readonly VersionNames[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const [position, { version, names }] of versions.entries()) {
     const now = names.get(category);
