@@ -15,7 +15,7 @@ export function referenceFiles(index: SiteIndex, { url }: SiteConfig, cache: Cac
   const webpack = openPackage("webpack");
   const { versions } = index.reference.reference;
   const files = {
-    "reference.json": referenceFile({ described, removed: removedEntries(index, cache) }, versions, url),
+    "reference.json": referenceFile({ described, removed: removedEntries(index) }, versions, url),
     "reference.schema.json": referenceSchema(url),
     [configSchemaPath(webpack)]: configSchema(webpack, described, url),
   };

@@ -1,5 +1,4 @@
 import { slug } from "github-slugger";
-import type { Cache } from "../cache/step-cache.ts";
 import { findSection } from "../index/find-section.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { walkTree } from "../markdown/walk-tree.ts";
@@ -10,13 +9,11 @@ import { partsOfKey } from "../reference/since.ts";
 /** A name that webpack no longer has, the first version without it, and the place that says what to do instead. */
 export type RemovedEntry = { category: RemovedCategory; owner?: string; name: string; removed: string; url?: string };
 
-const STEP = { name: "mentions", module: import.meta.filename };
-
-export function removedEntries(index: SiteIndex, cache: Cache): RemovedEntry[] {
+export function removedEntries(index: SiteIndex): RemovedEntry[] {
   const removed = index.reference?.reference.removed;
   if (removed === undefined) return [];
   const urls = [...index.pages.keys()].filter((url) => url.startsWith("/configuration/"));
-  const mentions = mentionsInMigration(index, cache);
+  const mentions = mentionsInMigration(index);
   return REMOVED_CATEGORIES.flatMap((category) =>
     Object.entries(removed[category] ?? {}).map(([key, version]): RemovedEntry => {
       const entry = { category, ...partsOfKey(key) };
@@ -51,14 +48,13 @@ function placeOfOption(name: string, urls: readonly string[], index: SiteIndex):
 }
 
 /** Returns the first section of the migration guides that mentions each option. */
-function mentionsInMigration({ pages }: SiteIndex, cache: Cache): Map<string, string> {
+function mentionsInMigration({ pages }: SiteIndex): Map<string, string> {
   const guides = [...pages.values()].filter(({ url, package: readme }) => /^\/migrate\/./.test(url) && !readme);
   // The guide to the newest version comes first.
   const newestFirst = guides.toSorted((a, b) => (a.frontMatter.sort ?? 0) - (b.frontMatter.sort ?? 0));
-  const found = newestFirst.flatMap((page) => {
-    const mentions = cache.get(STEP, [page.hash], () => mentionsOf(page));
-    return mentions.map(([name, id]) => [name, `${page.url}#${id}`] as const);
-  });
+  const found = newestFirst.flatMap((page) =>
+    mentionsOf(page).map(([name, id]) => [name, `${page.url}#${id}`] as const),
+  );
   // A map keeps the last of two entries with the same key.
   return new Map(found.toReversed());
 }
