@@ -110,8 +110,8 @@ function excessProblem({ name, version }: PackageEntry, excess: string): Problem
 type Context = { entry: PackageEntry; repository: Repository | undefined; siteUrl: string };
 
 /**
- * Runs the steps in order: first raw HTML and references become part of the tree, then parts are removed, then nodes are
- * rewritten.
+ * Runs the steps in order: first raw HTML and references become part of the tree, then parts are removed, then nodes
+ * are rewritten.
  */
 function cleanUp(tree: Root, { entry, repository, siteUrl }: Context): SourcePage["headings"] {
   limitDepth(tree);

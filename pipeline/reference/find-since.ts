@@ -3,8 +3,8 @@ import type { NamesOfVersion, VersionNames } from "./names-of-version.ts";
 import type { Since } from "./since.ts";
 
 /**
- * Finds the first version that has each name of the last one. `versions` are sorted from old to new; names in the oldest
- * are left out, because webpack 5 always had them.
+ * Finds the first version that has each name of the last one. `versions` are sorted from old to new; names in the
+ * oldest are left out, because webpack 5 always had them.
  */
 export function findSince(versions: readonly VersionNames[]): Since {
   const names = versions.at(-1)?.names ?? new Map();
