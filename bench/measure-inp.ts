@@ -60,8 +60,8 @@ const INTERACTIONS: Interaction[] = [
 /**
  * Measures how long the longest page takes to respond to a reader whose processor is six times slower: the time from
  * the press to the next paint. It's simulated from a run at full speed, as Lighthouse does it, and measured with
- * Chromium's own slowing, which makes a frame up to twice as slow as it says (docs/benchmarks.md). Also counts the work of
- * the main thread until 0.7 s later, in processor time. Needs a built dist/.
+ * Chromium's own slowing, which slows a frame up to twice as much as it says (docs/benchmarks.md). Also counts the work
+ * of the main thread until 0.7 s later, in processor time. Needs a built dist/.
  */
 export const measureInp: Measure = async () => {
   const site = await serveCompressed("dist");
