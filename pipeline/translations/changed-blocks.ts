@@ -1,3 +1,4 @@
+import { diff } from "node:util";
 import type { Root } from "mdast";
 import { isQuestions } from "../markdown/form-questions.ts";
 
@@ -10,10 +11,10 @@ export type BlockChange =
 
 /** Returns the differences between two versions, in the order of the earlier one. */
 export function changedBlocks(before: Root, after: Root): BlockChange[] {
-  const [a, b] = [before, after].map(({ children }) => children.map(textOfBlock));
+  const [a, b] = [before.children.map(textOfBlock), after.children.map(textOfBlock)];
   const changes: BlockChange[] = [];
   let [i, j] = [0, 0];
-  for (const [nextI, nextJ] of [...commonBlocks(a ?? [], b ?? []), [a?.length ?? 0, b?.length ?? 0] as const]) {
+  for (const [nextI, nextJ] of [...commonBlocks(a, b), [a.length, b.length] as const]) {
     for (; i < nextI && j < nextJ; i++, j++) changes.push({ kind: "changed", before: i, after: j });
     for (; i < nextI; i++) changes.push({ kind: "removed", before: i });
     for (; j < nextJ; j++) changes.push({ kind: "added", before: i - 1, after: j });
@@ -33,21 +34,15 @@ function textOfBlock(block: Root["children"][number]): string {
   });
 }
 
-/** Returns the positions of the longest common subsequence in both lists. */
-function commonBlocks(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
-  const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const row = lengths[i];
-      if (row) row[j] = a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
-    }
-  }
-  const pairs: (readonly [number, number])[] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) pairs.push([i++, j++]);
-    else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i++;
-    else j++;
+/** Returns the positions of the blocks that both lists have, in the order of both. */
+function commonBlocks(a: readonly string[], b: readonly string[]): [number, number][] {
+  const pairs: [number, number][] = [];
+  let [i, j] = [0, 0];
+  for (const [operation] of diff(a, b)) {
+    if (operation === 0) pairs.push([i, j]);
+    // Node marks a block that only the first list has with 1.
+    if (operation >= 0) i++;
+    if (operation <= 0) j++;
   }
   return pairs;
 }
