@@ -41,6 +41,11 @@ export function filesBelow(path: string): string[] {
   return stats.isDirectory() ? filesIn(path).sort() : [path];
 }
 
+/** Returns the paths of the files below a folder, from the folder and with forward slashes. */
+export function pathsBelow(folder: string): string[] {
+  return filesBelow(folder).map((file) => relative(folder, file).replaceAll("\\", "/"));
+}
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}${sep}${entry.name}`;

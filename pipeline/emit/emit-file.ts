@@ -1,16 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
-import { filesBelow } from "../cache/hash.ts";
+import { dirname, join } from "node:path";
+import { pathsBelow } from "../cache/hash.ts";
 
 /** A file of the site; `path` from its root. */
 export type OutputFile = { path: string; content: string | Uint8Array };
 
 /** Returns the files below a folder as files of the site, whose paths start with `prefix`. */
 export function filesOf(folder: string, prefix = ""): OutputFile[] {
-  return filesBelow(folder).map((file) => ({
-    path: `${prefix}${relative(folder, file).replaceAll("\\", "/")}`,
-    content: readFileSync(file),
-  }));
+  return pathsBelow(folder).map((path) => ({ path: prefix + path, content: readFileSync(join(folder, path)) }));
 }
 
 /** Writes a file and the folders above it. */

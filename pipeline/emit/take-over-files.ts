@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { filesBelow } from "../cache/hash.ts";
+import { join } from "node:path";
+import { pathsBelow } from "../cache/hash.ts";
 import { ENCODINGS } from "../hosting/encodings.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** How long files of earlier builds are kept for open tabs, in milliseconds. */
 const LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
-const FOLDERS = ["assets", "pages"];
+/** Matches the path of a file with a hash in its name. */
+const HASHED = /^(?:assets|pages)\/.*\.[\da-f]{8,}\.[a-z\d]+$/;
 const MANIFEST = "earlier-files.json";
 
 /** Path of a file of an earlier build → when it expires, as an ISO date. */
@@ -20,7 +21,7 @@ type EarlierFiles = Record<string, string>;
 export function takeOverFiles(previous: string, site: SiteFolder, now: number): void {
   const listed = readEarlierFiles(previous);
   const earlier: EarlierFiles = {};
-  for (const file of hashedFiles(previous)) {
+  for (const file of pathsBelow(previous).filter((path) => HASHED.test(path))) {
     const until = listed[file] ?? new Date(now + LIFETIME).toISOString();
     if (site.files.has(file) || !(Date.parse(until) > now)) continue;
     for (const path of [file, ...[...ENCODINGS.values()].map((suffix) => file + suffix)])
@@ -29,15 +30,6 @@ export function takeOverFiles(previous: string, site: SiteFolder, now: number): 
   }
   site.write({ path: MANIFEST, content: `${JSON.stringify(earlier, undefined, 1)}\n` });
 }
-
-/** Returns the paths of a site's files with a hash in their name. */
-function hashedFiles(site: string): string[] {
-  return FOLDERS.flatMap((folder) => filesBelow(join(site, folder)))
-    .filter((file) => HASHED.test(file))
-    .map((file) => relative(site, file).replaceAll("\\", "/"));
-}
-
-const HASHED = /\.[\da-f]{8,}\.[a-z\d]+$/;
 
 /** Returns the files that a site has for tabs of earlier builds. */
 export function readEarlierFiles(site: string): EarlierFiles {

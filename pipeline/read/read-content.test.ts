@@ -7,7 +7,7 @@ import { isContentPath, readContent } from "./read-content.ts";
 
 test("reads pages and images in the order of their paths, without other files", async () => {
   const content = ["b.md", "a.mdx", "a/index.md", "a/x.svg", "a/examples/c.md"];
-  const others = ["README.md", "a/README.md", ".hidden/a.md", "a/.b.md", "examples/one/a.md", "node_modules/p/a.md"];
+  const others = ["README.md", "a/README.md", ".hidden/a.md", "a/.b.md", "examples/one/a.md", "a/node_modules/p.md"];
   const root = temporaryFolder(Object.fromEntries([...content, ...others, "notes.txt"].map((path) => [path, path])));
   // A link back to the root must not be followed for ever.
   await symlink(root, join(root, "a", "loop"), "junction");
