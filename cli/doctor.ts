@@ -82,7 +82,7 @@ async function examine({ offline, links }: Options): Promise<ReportSection[]> {
   } = await loadSite("content", { foreign: false, packages: { offline } }, cache);
   const reference = await readReferenceIndex();
   const index = buildSiteIndex(sources, images, { reference });
-  const { entries } = await readPackageList();
+  const entries = await readPackageList();
   const registry = offline ? undefined : await registryOptions();
   // Without all READMEs, links and texts are missing, which these sections of the report say.
   const [had, listed] = packages.split(" of ");

@@ -1,10 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { hasErrors, sortProblems } from "#model/problem.ts";
+import { sortProblems } from "#model/problem.ts";
 import { loadPackages, PACKAGE_CACHE } from "../pipeline/fetch/load-packages.ts";
 import { registryOptions } from "../pipeline/fetch/registry-options.ts";
 import { updatePackage } from "../pipeline/fetch/update-packages.ts";
-import { formatPackageList, PACKAGE_LIST, type PackageEntry, readPackageList } from "../pipeline/read/package-list.ts";
+import { checkData } from "../pipeline/read/data-files.ts";
+import {
+  formatPackageList,
+  PACKAGE_LIST,
+  type PackageEntry,
+  PackageList,
+  readPackageList,
+} from "../pipeline/read/package-list.ts";
 import { askSupporters } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -36,11 +43,12 @@ export async function run(args: string[]): Promise<number> {
     console.error("--update uses the network, --offline doesn't: choose one.");
     return 1;
   }
-  const { entries: listed, problems: wrong } = await readPackageList();
-  if (hasErrors(wrong)) {
-    printProblems(wrong, { root: "content", pages: 1 });
+  const mistakes = await checkData({ [PACKAGE_LIST]: PackageList });
+  if (mistakes.length > 0) {
+    printProblems(mistakes, { root: "content", pages: 1 });
     return 1;
   }
+  const listed = await readPackageList();
   const entries = values.update ? await update(listed) : listed;
   const { packages, problems } = await loadPackages(entries, { offline: values.offline === true });
   printProblems(sortProblems(problems), { root: "content", pages: 1 });

@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<number> {
     return 1;
   }
   const { sources } = await loadContent("content", { foreign: false, later: true });
-  const { entries } = await readPackageList();
+  const entries = await readPackageList();
   const draft = draftPage(argument, {
     pages: sources,
     packages: new Set(entries.map(({ kind, name }) => urlOfFile(`${kind}s/${name}.md`))),

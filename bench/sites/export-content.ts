@@ -31,7 +31,7 @@ export async function readPlainPages(content: string): Promise<PlainPage[]> {
   });
   const pages = await Promise.all(own);
   const urls = new Set(pages.map(({ url }) => url));
-  const { entries } = await readPackageList();
+  const entries = await readPackageList();
   const wanted = entries.filter(({ kind, name }) => !urls.has(urlOfFile(`${kind}s/${name}.md`)));
   const { packages } = await loadPackages(wanted, { offline: true });
   const readmes = packages.map(({ entry: { kind, name, title }, files }) => {

@@ -3,7 +3,7 @@ import { isExternal } from "#model/url.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { jsonPlaces } from "../read/json-places.ts";
 import { NAVIGATION_FILE, Navigation } from "../read/navigation.ts";
-import { problemOfData } from "../read/parse-data.ts";
+import { problemOfData } from "../read/check-json.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { nearestUrl } from "./nearest-url.ts";
 

@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { problemOfData } from "../read/parse-data.ts";
+import { problemOfData } from "../read/check-json.ts";
 import { START } from "../read/place.ts";
 import { nearestName } from "./nearest-name.ts";
 

@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
 import { findSection } from "../index/find-section.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { problemOfData } from "../read/parse-data.ts";
+import { problemOfData } from "../read/check-json.ts";
 import { START } from "../read/place.ts";
 import type { PublishedIds } from "../read/published-ids.ts";
 

@@ -23,9 +23,9 @@ export async function loadPackagePages(
   source: PackageSource = {},
   cache = NO_CACHE,
 ): Promise<PackagePages> {
-  const { entries, problems: wrong } = await readPackageList(source.list);
+  const entries = await readPackageList(source.list);
   const urls = new Set(own.map((page) => page.url));
-  const { questions, problems: wrongQuestions } = await readPackageQuestions(source.questions);
+  const questions = await readPackageQuestions(source.questions);
   const wanted = entries.filter((entry) => !urls.has(urlOfFile(`${entry.kind}s/${entry.name}.md`)));
   const { packages, problems } = await loadPackages(wanted, source);
   const names = new Set(entries.map(({ name }) => name));
@@ -37,7 +37,7 @@ export async function loadPackagePages(
   });
   return {
     sources,
-    problems: [...wrong, ...wrongQuestions, ...unknown, ...problems, ...sources.flatMap((page) => page.problems)],
+    problems: [...unknown, ...problems, ...sources.flatMap((page) => page.problems)],
     had: packages.filter(({ files }) => files !== undefined).length,
     listed: wanted.length,
   };

@@ -17,7 +17,7 @@ import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import { PACKAGE_LIST, type PackageEntry } from "../read/package-list.ts";
 import { problemOfQuestions, type QuestionsById } from "../read/package-questions.ts";
-import { problemOfData } from "../read/parse-data.ts";
+import { problemOfData } from "../read/check-json.ts";
 import { type Place, START } from "../read/place.ts";
 import type { Question, SourcePage } from "../read/source-page.ts";
 import { addQuestions } from "./add-questions.ts";

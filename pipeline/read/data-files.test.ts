@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { checkJson } from "./check-json.ts";
 import { checkData, DATA_FILES } from "./data-files.ts";
 import { NAVIGATION_FILE, Navigation } from "./navigation.ts";
-import { parseData } from "./parse-data.ts";
 
 test("every JSON file of the data has a schema", () => {
   const files = globSync("data/**/*.json").map((path) => path.replaceAll("\\", "/"));
@@ -24,7 +24,7 @@ test("a URL without a scheme that browsers open, or of an unnamed host, is repor
   const own = readFileSync(NAVIGATION_FILE, "utf8");
   const reported = (url: string) => {
     const text = own.replace('"url": "https://openjsf.org"', `"url": "${url}"`);
-    return parseData(NAVIGATION_FILE, text, Navigation).problems.map(({ rule }) => rule);
+    return checkJson(NAVIGATION_FILE, text, Navigation).map(({ rule }) => rule);
   };
   for (const url of ["openjsf.org", "htps://openjsf.org", "//openjsf.org", "javascript:alert(1)", ""])
     assert.deepEqual(reported(url), ["data-value"], url);

@@ -6,12 +6,12 @@ import { REMOVED, Removed } from "../reference/removed.ts";
 import { SINCE, Since } from "../reference/since.ts";
 import { Suggestions, Synonyms } from "../search/read-search-words.ts";
 import { AdditionalSupporters } from "../supporters/supporter.ts";
+import { checkJson, problemOfData } from "./check-json.ts";
 import { Navigation } from "./navigation.ts";
 import { OldFiles } from "./old-files.ts";
 import { OldIds } from "./old-ids.ts";
 import { PackageList } from "./package-list.ts";
 import { PackageQuestions } from "./package-questions.ts";
-import { parseData, problemOfData } from "./parse-data.ts";
 import { START } from "./place.ts";
 import { EarlierSite, PublishedIds } from "./published-ids.ts";
 import { Redirects } from "./redirects.ts";
@@ -75,7 +75,7 @@ export async function checkData(
 
 async function checkFile(file: string, schema: z.ZodType): Promise<Problem[]> {
   const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text !== undefined) return parseData(file, text, schema).problems;
+  if (text !== undefined) return checkJson(file, text, schema);
   const fix = "Restore it from git.";
   return [problemOfData(file, START, { rule: "data-syntax", message: "No such file.", fix })];
 }

@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import type { Problem } from "#model/problem.ts";
-import { parseData } from "./parse-data.ts";
+import { readData } from "./read-data.ts";
 
 /** Path of the list from the project's root. */
 export const PACKAGE_LIST = "data/packages.json";
@@ -44,10 +42,8 @@ export const PackageList = z.array(Entry);
 /** A package whose README is a page. */
 export type PackageEntry = z.infer<typeof Entry>;
 
-/** Reads the list of packages; it's empty if there are problems. */
-export async function readPackageList(file = PACKAGE_LIST): Promise<{ entries: PackageEntry[]; problems: Problem[] }> {
-  const { value, problems } = parseData(file, await readFile(file, "utf8"), PackageList);
-  return { entries: value ?? [], problems };
+export async function readPackageList(file = PACKAGE_LIST): Promise<PackageEntry[]> {
+  return readData(file, PackageList);
 }
 
 /** Writes keys in the order of the schema, so that an update only changes the lines that differ. */
@@ -56,7 +52,7 @@ export function formatPackageList(entries: readonly PackageEntry[]): string {
 }
 
 /** Returns the line with the package's name, or 1. */
-export function lineOfName(text: string, name: string | undefined): number {
-  const at = name === undefined ? -1 : text.indexOf(`"name": ${JSON.stringify(name)}`);
+export function lineOfName(text: string, name: string): number {
+  const at = text.indexOf(`"name": ${JSON.stringify(name)}`);
   return at === -1 ? 1 : text.slice(0, at).split("\n").length;
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Problem } from "#model/problem.ts";
+import { problemOfData } from "./check-json.ts";
 import { jsonPlaces } from "./json-places.ts";
-import { parseData, problemOfData } from "./parse-data.ts";
 import { START } from "./place.ts";
 import type { Question } from "./source-page.ts";
 
@@ -22,12 +22,10 @@ export const PackageQuestions = z
 /** Questions of one package's page by heading id; '' is the page as a whole. */
 export type QuestionsById = ReadonlyMap<string, readonly Question[]>;
 
-/** Reads the questions by package; it's empty if there are problems. */
-export async function readPackageQuestions(
-  file = PACKAGE_QUESTIONS,
-): Promise<{ questions: ReadonlyMap<string, QuestionsById>; problems: Problem[] }> {
+/** Reads the questions by package, with their places for problems that only the READMEs show. */
+export async function readPackageQuestions(file = PACKAGE_QUESTIONS): Promise<Map<string, QuestionsById>> {
   const text = await readFile(file, "utf8");
-  const { value = {}, problems } = parseData(file, text, PackageQuestions);
+  const value = PackageQuestions.parse(JSON.parse(text));
   const places = jsonPlaces(text);
   const questions = Object.entries(value).map(([name, byId]) => {
     const rows = Object.entries(byId).map(([id, texts]) => {
@@ -36,7 +34,7 @@ export async function readPackageQuestions(
     });
     return [name, new Map(rows)] as const;
   });
-  return { questions: new Map(questions), problems };
+  return new Map(questions);
 }
 
 /** Creates a problem at the first of a section's questions. */

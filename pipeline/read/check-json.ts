@@ -2,35 +2,31 @@ import { z } from "zod";
 import type { Problem } from "#model/problem.ts";
 import { nearestName } from "../check/nearest-name.ts";
 import { type ProblemTexts, problemIn } from "../check/problem-in.ts";
-import { type JsonPlaces, jsonPlaces } from "./json-places.ts";
+import { jsonPlaces } from "./json-places.ts";
 import type { Place } from "./place.ts";
 
-export type ParsedData<T> = { value: T | undefined; problems: Problem[] };
-
-/** Parses the text of a JSON file to its typed value, or to its mistakes with their places. */
-export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): ParsedData<T> {
+/** Returns the mistakes in the text of a JSON file, with their places. */
+export function checkJson(file: string, text: string, schema: z.ZodType): Problem[] {
+  const json = parseJson(text);
+  const parsed = "value" in json ? schema.safeParse(json.value) : undefined;
+  if (parsed?.success) return [];
   // Only a file with a mistake has to be parsed for places.
-  let parsedPlaces: JsonPlaces | undefined;
-  const places = () => (parsedPlaces ??= jsonPlaces(text));
+  const places = jsonPlaces(text);
   const problems: Problem[] = [];
   const report = (place: Place, texts: ProblemTexts) => problems.push(problemOfData(file, place, texts));
-
-  const json = parseJson(text);
   if ("error" in json) {
     const fix =
       "Correct the JSON: put names and strings in double quotes, and a comma after each value except the last.";
-    report(places().ofError(), { rule: "data-syntax", message: `This isn't JSON: ${json.error}.`, fix });
-    return { value: undefined, problems };
+    report(places.ofError(), { rule: "data-syntax", message: `This isn't JSON: ${json.error}.`, fix });
+    return problems;
   }
-  const parsed = schema.safeParse(json.value);
-  if (parsed.success) return { value: parsed.data, problems };
-  for (const issue of parsed.error.issues) {
+  for (const issue of parsed?.error.issues ?? []) {
     const parent = schemaAt(schema, issue.path);
     if (issue.code === "unrecognized_keys") {
       const known = parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
       for (const key of issue.keys) {
         const nearest = nearestName(key, known);
-        report(places().ofKey(issue.path, key), {
+        report(places.ofKey(issue.path, key), {
           rule: "data-key",
           message: `Unknown key '${key}'.`,
           fix: `${nearest === undefined ? "" : `Did you mean ${nearest}? `}Known keys: ${known.join(", ")}.`,
@@ -41,7 +37,7 @@ export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): 
     const name = issue.path.join(".");
     const isMissing = issue.path.length > 0 && valueAt(json.value, issue.path) === undefined;
     const meaning = parent?.description;
-    report(places().ofPath(issue.path), {
+    report(places.ofPath(issue.path), {
       rule: "data-value",
       message: isMissing ? `'${name}' is missing.` : `${name === "" ? "The file" : `'${name}'`}: ${issue.message}.`,
       fix:
@@ -50,7 +46,7 @@ export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): 
           : `${String(issue.path.at(-1) ?? file)}: ${meaning}`,
     });
   }
-  return { value: undefined, problems };
+  return problems;
 }
 
 /** Creates a problem in a file outside the content folder, such as data/site.json. */
