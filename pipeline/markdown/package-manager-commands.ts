@@ -1,68 +1,36 @@
 /** The commands in which package managers differ. */
-type Names = {
-  tool: string;
-  addGlobal: string;
-  dev: string;
-  ci: string;
-  init: (rest: string[]) => string;
+const COMMANDS = {
+  dev: { yarn: "--dev", pnpm: "-D", bun: "--dev" },
+  addGlobal: { yarn: "yarn global add", pnpm: "pnpm add -g", bun: "bun add -g" },
+  ci: {
+    yarn: "yarn install --immutable",
+    pnpm: "pnpm install --frozen-lockfile",
+    bun: "bun install --frozen-lockfile",
+  },
   /** Runs a script of package.json. */
-  run: string;
+  run: { yarn: "yarn", pnpm: "pnpm run", bun: "bun run" },
   /** Runs scripts that npm has a command for. */
-  start: string;
+  start: { yarn: "yarn", pnpm: "pnpm", bun: "bun run" },
   /** Runs a package that isn't installed, or one that is. */
-  fetchAndRun: string;
-  exec: string;
+  fetchAndRun: { yarn: "yarn dlx", pnpm: "pnpm dlx", bun: "bunx" },
+  exec: { yarn: "yarn", pnpm: "pnpm exec", bun: "bunx" },
 };
 
-const YARN: Names = {
-  tool: "yarn",
-  addGlobal: "yarn global add",
-  dev: "--dev",
-  ci: "yarn install --immutable",
-  init: (rest) => join("yarn init", rest),
-  run: "yarn",
-  start: "yarn",
-  fetchAndRun: "yarn dlx",
-  exec: "yarn",
-};
-
-const PNPM: Names = {
-  tool: "pnpm",
-  addGlobal: "pnpm add -g",
-  dev: "-D",
-  ci: "pnpm install --frozen-lockfile",
-  init: () => "pnpm init",
-  run: "pnpm run",
-  start: "pnpm",
-  fetchAndRun: "pnpm dlx",
-  exec: "pnpm exec",
-};
-
-const BUN: Names = {
-  tool: "bun",
-  addGlobal: "bun add -g",
-  dev: "--dev",
-  ci: "bun install --frozen-lockfile",
-  init: (rest) => join("bun init", rest),
-  run: "bun run",
-  start: "bun run",
-  fetchAndRun: "bunx",
-  exec: "bunx",
-};
+type Manager = "yarn" | "pnpm" | "bun";
 
 /** Translates npm command lines for each package manager; other lines stay as they are. */
-export function packageManagerCommands(text: string): Record<"npm" | "yarn" | "pnpm" | "bun", string> {
+export function packageManagerCommands(text: string): Record<"npm" | Manager, string> {
   const lines = text.split("\n").map((line) => line.replace(/^\s*(?:\$ )?/, ""));
-  const translated = (names: Names) =>
+  const translated = (manager: Manager) =>
     lines
       .map((line) =>
         line
           .split(" && ")
-          .map((command) => translate(command.trim().split(/\s+/), names) ?? command)
+          .map((command) => translate(command.trim().split(/\s+/), manager) ?? command)
           .join(" && "),
       )
       .join("\n");
-  return { npm: lines.join("\n"), yarn: translated(YARN), pnpm: translated(PNPM), bun: translated(BUN) };
+  return { npm: lines.join("\n"), yarn: translated("yarn"), pnpm: translated("pnpm"), bun: translated("bun") };
 }
 
 const IS_DEV = /^(?:-D|--save-dev)$/;
@@ -70,11 +38,11 @@ const IS_GLOBAL = /^(?:-g|--global)$/;
 const IS_SAVE = /^(?:-S|--save|-P|--save-prod)$/;
 
 /** Returns undefined for commands that aren't npm's. */
-function translate([tool, verb = "", ...all]: string[], names: Names): string | undefined {
+function translate([tool, verb = "", ...all]: string[], manager: Manager): string | undefined {
   const rest = all.filter((word) => word !== "--");
   if (tool === "npx") {
     const [name = "", ...others] = [verb, ...all].filter((word) => word !== "--yes" && word !== "-y");
-    return join(/^webpack\b/.test(name) ? names.exec : names.fetchAndRun, name, others);
+    return join(COMMANDS[/^webpack\b/.test(name) ? "exec" : "fetchAndRun"][manager], name, others);
   }
   if (tool !== "npm") return undefined;
   const packages = rest.filter((word) => !word.startsWith("-"));
@@ -85,27 +53,28 @@ function translate([tool, verb = "", ...all]: string[], names: Names): string | 
       const flags = rest.filter(
         (word) => word.startsWith("-") && ![IS_DEV, IS_GLOBAL, IS_SAVE].some((is) => is.test(word)),
       );
-      if (packages.length === 0) return join(names.tool, "install", flags);
-      const add = rest.some((word) => IS_GLOBAL.test(word)) ? names.addGlobal : `${names.tool} add`;
-      return join(add, rest.some((word) => IS_DEV.test(word)) && names.dev, flags, packages);
+      if (packages.length === 0) return join(manager, "install", flags);
+      const add = rest.some((word) => IS_GLOBAL.test(word)) ? COMMANDS.addGlobal[manager] : `${manager} add`;
+      return join(add, rest.some((word) => IS_DEV.test(word)) && COMMANDS.dev[manager], flags, packages);
     }
     case "ci":
-      return names.ci;
+      return COMMANDS.ci[manager];
     case "uninstall":
     case "remove":
-      return join(names.tool, "remove", packages);
+      return join(manager, "remove", packages);
     case "create":
-      return join(names.tool, "create", rest);
+      return join(manager, "create", rest);
     case "init":
-      // With a package, it creates a project; alone it only asks questions.
-      return rest[0] === undefined || rest[0].startsWith("-") ? names.init(rest) : join(names.tool, "create", rest);
+      // With a package, it creates a project; alone it only asks questions, and pnpm's needs no -y.
+      if (rest[0] !== undefined && !rest[0].startsWith("-")) return join(manager, "create", rest);
+      return join(manager, "init", manager === "pnpm" ? [] : rest);
     case "run":
-      return join(names.run, rest);
+      return join(COMMANDS.run[manager], rest);
     case "start":
     case "test":
-      return join(names.start, verb, rest);
+      return join(COMMANDS.start[manager], verb, rest);
     default:
-      return join(names.tool, verb, rest);
+      return join(manager, verb, rest);
   }
 }
 
