@@ -23,22 +23,9 @@ export function removeInlineCode(node: Nodes): void {
 /** Removes code from raw HTML, which may be only the start or the end of an element. */
 export function removeInlineCodeOfHtml(html: string): string {
   const text = html.replace(WHOLE_ELEMENT, "").replace(CODE_TAG, "");
-  let result = "";
-  let copied = 0;
-  for (const { index: start } of text.matchAll(START_TAG)) {
-    if (start < copied) continue;
-    ATTRIBUTE.lastIndex = start + (/^<[a-z][^\s/>]*/i.exec(text.slice(start))?.[0].length ?? 1);
-    let end = ATTRIBUTE.lastIndex;
-    for (let match = ATTRIBUTE.exec(text); match !== null; match = ATTRIBUTE.exec(text)) {
-      end = ATTRIBUTE.lastIndex;
-      if (!isCodeAttribute(match[1] ?? "")) continue;
-      result += text.slice(copied, match.index);
-      copied = end;
-    }
-    result += text.slice(copied, end);
-    copied = end;
-  }
-  return result + text.slice(copied);
+  return text.replace(START_TAG, (_tag, start: string, attributes: string) => {
+    return start + attributes.replace(ATTRIBUTE, (whole, name: string) => (isCodeAttribute(name) ? "" : whole));
+  });
 }
 
 /** Recognizes 'style', 'onclick', 'onClick', 'srcdoc'. */
@@ -48,6 +35,6 @@ function isCodeAttribute(name: string): boolean {
 
 const WHOLE_ELEMENT = /<(script|style)(?=[\s/>])[^>]*>.*?<\/\1(?=[\s/>])[^>]*>/gis;
 const CODE_TAG = /<\/?(?:script|style)(?=[\s/>])[^>]*>/gi;
-const START_TAG = /<[a-z]/gi;
 /** Matches an attribute as browsers read it. A quote that is never closed ends with the text. */
-const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/gy;
+const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/g;
+const START_TAG = new RegExp(`(<[a-z][^\\s/>]*)((?:${ATTRIBUTE.source})*)`, "gi");
