@@ -14,6 +14,7 @@ import { fixLink } from "../packages/fix-link.ts";
 import { sanitizeArticle } from "../packages/sanitize-article.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
+import { referenceLine } from "../reference/reference-line.ts";
 import { addOldIds } from "./add-old-ids.ts";
 import { codeElement, codeTabsElement } from "./code-elements.ts";
 import { componentElement, expressionText } from "./component-element.ts";
@@ -23,12 +24,11 @@ import { changeAttributes } from "./html-tags.ts";
 import { imageElement } from "./image-element.ts";
 import { keepPunctuation } from "./keep-punctuation.ts";
 import { offerPlayground } from "./offer-playground.ts";
-import { referenceHeading } from "./reference-heading.ts";
 import { removeInlineCode } from "./remove-inline-code.ts";
 import { emittedFiles, treemap } from "./treemap.ts";
 import { verifiedWith } from "./verified-with.ts";
 import { withAnchor } from "./with-anchor.ts";
-import { withBreaksInCode } from "./with-name-parts.ts";
+import { withBreaksInCode, withNameParts } from "./with-name-parts.ts";
 import { wrapSections } from "./wrap-sections.ts";
 
 /** Compiles a page's syntax tree to the HTML of its article and the components in it. */
@@ -54,7 +54,8 @@ export function compileArticle(page: SourcePage, index: SiteIndex): Article {
     heading: (state, node) => {
       const plain = defaultHandlers.heading(state, node);
       const entry = entries.get(plain.properties["id"]);
-      return entry === undefined ? withAnchor(plain) : referenceHeading(plain, entry);
+      const facts = entry && referenceLine(entry);
+      return facts === undefined ? withAnchor(plain) : [withAnchor(withNameParts(plain)), facts];
     },
     link: (state, node) => withTarget(defaultHandlers.link(state, node), page, index),
     linkReference: (state, node) => withTarget(defaultHandlers.linkReference(state, node), page, index),

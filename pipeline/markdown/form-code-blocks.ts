@@ -3,7 +3,7 @@ import * as strings from "#strings";
 import { didYouMean, nearestName } from "../check/nearest-name.ts";
 import type { Report } from "../read/report.ts";
 import type { CodeTabs } from "./code-tabs.ts";
-import { isKnownLanguage, KNOWN_LANGUAGES } from "./languages.ts";
+import { KNOWN_LANGUAGES } from "./languages.ts";
 import { packageManagerCommands } from "./package-manager-commands.ts";
 import { FENCE_WORDS, type Fence, parseFence } from "./parse-fence.ts";
 import { placeOf } from "./place-of.ts";
@@ -39,7 +39,7 @@ export function fenceOf(code: Code): Fence {
 function readFence(code: Code, report: Report): void {
   const fence = parseFence(code.lang, code.meta);
   code.data = { ...code.data, fence };
-  if (!isKnownLanguage(fence.language)) {
+  if (!KNOWN_LANGUAGES.includes(fence.language)) {
     const nearest = nearestName(fence.language, KNOWN_LANGUAGES);
     const hint = didYouMean(nearest, `Known languages: ${KNOWN_LANGUAGES.join(", ")}.`);
     report(

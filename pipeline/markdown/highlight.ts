@@ -1,10 +1,8 @@
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
 import { parserOf } from "./languages.ts";
 
-/**
- * A run of code in one color; '' is plain. Classes are one or two letters, because the page contains thousands of them.
- */
-export type Token = { text: string; kind: "" | "k" | "s" | "c" | "n" | "f" | "t" | "p" };
+/** A run of code in one color; '' is plain. Classes are one letter, because the page contains thousands of them. */
+export type Token = { text: string; kind: string };
 
 const highlighter = tagHighlighter([
   {
@@ -48,7 +46,8 @@ export function highlight(code: string, language: string): Token[][] {
     code,
     parser.parse(code),
     highlighter,
-    (text, classes) => push(lines.at(-1) ?? [], { text, kind: kindOf(classes) }),
+    // Lezer names the outer rule first.
+    (text, classes) => push(lines.at(-1) ?? [], { text, kind: classes.split(" ").at(-1) ?? "" }),
     () => lines.push([]),
   );
   return lines;
@@ -56,14 +55,6 @@ export function highlight(code: string, language: string): Token[][] {
 
 export function plainLines(code: string): Token[][] {
   return code.split("\n").map((text) => (text === "" ? [] : [{ text, kind: "" }]));
-}
-
-const KINDS = ["k", "s", "c", "n", "f", "t", "p"] as const;
-
-/** Returns the last of several classes, because Lezer names the outer rule first. */
-function kindOf(classes: string): Token["kind"] {
-  const last = classes.split(" ").at(-1);
-  return KINDS.find((kind) => kind === last) ?? "";
 }
 
 function push(line: Token[], token: Token): void {

@@ -18,17 +18,17 @@ const mixedHtml = html.configure({
   }),
 });
 
-const PARSERS: Record<string, Parser> = {
-  js: jsx,
-  jsx,
-  ts: javascript.configure({ dialect: "ts" }),
-  tsx,
-  json,
-  css,
-  html: mixedHtml,
-  yaml,
-  md: markdown,
-};
+const PARSERS = new Map<string, Parser>([
+  ["js", jsx],
+  ["jsx", jsx],
+  ["ts", javascript.configure({ dialect: "ts" })],
+  ["tsx", tsx],
+  ["json", json],
+  ["css", css],
+  ["html", mixedHtml],
+  ["yaml", yaml],
+  ["md", markdown],
+]);
 
 /** Languages without their own grammar. */
 const WITHOUT_GRAMMAR = [
@@ -36,12 +36,8 @@ const WITHOUT_GRAMMAR = [
   ..."java haml ejs makefile dockerfile gitignore csv regex apache python c cpp go sql".split(" "),
 ];
 
-export const KNOWN_LANGUAGES = [...Object.keys(PARSERS), ...WITHOUT_GRAMMAR];
-
-export function isKnownLanguage(language: string): boolean {
-  return KNOWN_LANGUAGES.includes(language);
-}
+export const KNOWN_LANGUAGES = [...PARSERS.keys(), ...WITHOUT_GRAMMAR];
 
 export function parserOf(language: string): Parser | undefined {
-  return Object.hasOwn(PARSERS, language) ? PARSERS[language] : undefined;
+  return PARSERS.get(language);
 }

@@ -42,12 +42,13 @@ export type Fence = {
 export function parseFence(lang: string | null | undefined, meta: string | null | undefined): Fence {
   // Other tools write ```js{1,3}.
   const [, language = "", attached = ""] = /^([^{]*)(\{.*)?$/.exec(lang ?? "") ?? [];
+  const name = language.toLowerCase();
   const fence: Fence & { marked: Set<number> } = {
-    language: canonicalLanguage(language.toLowerCase()),
+    language: LANGUAGES.get(name) ?? name,
     excerpt: false,
     output: false,
     treemap: false,
-    diff: language.toLowerCase() === "diff",
+    diff: name === "diff",
     marked: new Set(),
     unknown: [],
   };
@@ -55,12 +56,10 @@ export function parseFence(lang: string | null | undefined, meta: string | null 
     /(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g,
   );
   for (const [whole, key, double, single, bare, lines, bracket, word] of words) {
-    const value = double ?? single ?? bare;
+    const value = double ?? single ?? bare ?? "";
     if (lines !== undefined) for (const line of linesOf(lines)) fence.marked.add(line);
     else if (bracket !== undefined) fence.tab = bracket;
-    else if (key === "title" && value !== undefined) fence.title = value;
-    else if (key === "tab" && value !== undefined) fence.tab = value;
-    else if (key === "example" && value !== undefined) fence.example = value;
+    else if (key === "title" || key === "tab" || key === "example") fence[key] = value;
     else if (word === "excerpt" || word === "output" || word === "treemap" || word === "diff") fence[word] = true;
     else if (isDeclaredKind(word)) fence.kind = word;
     else fence.unknown.push(whole);
@@ -70,10 +69,6 @@ export function parseFence(lang: string | null | undefined, meta: string | null 
 
 function isDeclaredKind(word: string | undefined): word is (typeof DECLARED_KINDS)[number] {
   return DECLARED_KINDS.some((kind) => kind === word);
-}
-
-function canonicalLanguage(name: string): string {
-  return name === "" ? "text" : (LANGUAGES.get(name) ?? name);
 }
 
 /** Other names for languages. */
@@ -87,7 +82,7 @@ const ALIASES: Record<string, string[]> = {
   json: ["jsonc", "json5"],
   html: ["htm", "xhtml", "vue", "svg", "xml"],
   css: ["scss", "less", "sass"],
-  text: ["plain", "plaintext", "txt", "none", "log"],
+  text: ["", "plain", "plaintext", "txt", "none", "log"],
 };
 const LANGUAGES = new Map(
   Object.entries(ALIASES).flatMap(([language, names]) => names.map((name): [string, string] => [name, language])),

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { isKnownLanguage } from "../markdown/languages.ts";
+import { KNOWN_LANGUAGES } from "../markdown/languages.ts";
 import { nodesOf } from "../markdown/nodes-of.ts";
 import { parseFence } from "../markdown/parse-fence.ts";
 
@@ -7,7 +7,7 @@ import { parseFence } from "../markdown/parse-fence.ts";
 export function tidyCode(tree: Root): void {
   for (const code of nodesOf(tree, "code")) {
     const [language = ""] = (code.lang ?? "").split(/[\s{,:]/);
-    const isKnown = language !== "" && isKnownLanguage(parseFence(language, null).language);
+    const isKnown = language !== "" && KNOWN_LANGUAGES.includes(parseFence(language, null).language);
     code.lang = language === "npm" ? "bash" : isKnown ? language : "text";
     code.meta = null;
   }
