@@ -36,7 +36,6 @@ export type Cache = {
     isCurrent?: (result: T) => boolean,
   ) => Promise<T>;
   bytes: (step: Step, inputs: readonly Input[], compute: () => Bytes | Promise<Bytes>) => Promise<CachedBytes>;
-  has: (step: Step, inputs: readonly Input[]) => boolean;
   /** Removes the results of earlier runs that this run hasn't used. */
   evict: () => void;
 };
@@ -109,7 +108,6 @@ export function openCache(folder: string): Cache {
       const content = await compute();
       return { content, hash: write(key, content), file: fileOf(key) };
     },
-    has: (step, inputs) => hashes.has(keyOf(step, inputs)),
     evict: () => {
       for (const name of files) {
         const [key = "", hash] = name.split(".");
@@ -131,7 +129,6 @@ export const NO_CACHE: Cache = {
     const content = await compute();
     return { content, hash: hashOf(content) };
   },
-  has: () => false,
   evict: () => undefined,
 };
 

@@ -7,6 +7,7 @@ function reported(body: string): string[] {
   const { page, index } = siteOf({
     "concepts/a.md": withTitle(`${body}\n\n## Own heading\n`),
     "concepts/modules.md": withTitle('## What is a module\n\n#### Deep {#d}\n\n<i id="raw"></i>\n'),
+    "concepts/unreadable.mdx": withTitle("\n<Open>\n"),
   });
   return lines(checkDeadAnchors(page, index));
 }
@@ -23,9 +24,16 @@ test("reports a heading that doesn't exist and suggests a similar one", () => {
   }
 });
 
-test("ignores existing ids, other sites and dead pages", () => {
+test("ignores existing ids, other sites, dead and unreadable pages", () => {
   const own = ["#own-heading", "#top", "#", "#:~:text=a"];
-  for (const href of [...own, "/concepts/modules/#d", "modules.md#raw", "https://a.b/#x", "/nowhere/#x"]) {
+  for (const href of [
+    ...own,
+    "/concepts/modules/#d",
+    "modules.md#raw",
+    "/concepts/unreadable/#x",
+    "https://a.b/#x",
+    "/nowhere/#x",
+  ]) {
     assert.deepEqual(reported(`[b](${href})`), [], href);
   }
 });

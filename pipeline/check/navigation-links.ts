@@ -1,9 +1,9 @@
 import type { Problem } from "#model/problem.ts";
 import { isExternal } from "#model/url.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import { problemOfData } from "../read/check-json.ts";
 import { jsonPlaces } from "../read/json-places.ts";
 import { NAVIGATION_FILE, Navigation } from "../read/navigation.ts";
-import { problemOfData } from "../read/check-json.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { nearestUrl } from "./nearest-url.ts";
 

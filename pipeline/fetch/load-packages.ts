@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Options } from "pacote";
 import type { Problem } from "#model/problem.ts";
-import { lineOfName, PACKAGE_LIST, type PackageEntry } from "../read/package-list.ts";
 import { problemOfData } from "../read/check-json.ts";
+import { lineOfName, PACKAGE_LIST, type PackageEntry } from "../read/package-list.ts";
 import { fetchPackage, isFault, type PackageFault } from "./fetch-package.ts";
 import { readCached, readLastCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";

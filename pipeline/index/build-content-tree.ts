@@ -52,10 +52,7 @@ function fileNode(page: SourcePage): FileNode {
     title,
     sort: sort ?? DEFAULT_SORT,
     group: group ?? "-",
-    // A getter, because the page may not be parsed yet.
-    get anchors() {
-      return buildAnchors(page.headings);
-    },
+    anchors: buildAnchors(page.headings),
     contributors: contributors ?? [],
     related: related ?? [],
     ...(source !== undefined && { source }),

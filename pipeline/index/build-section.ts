@@ -18,10 +18,7 @@ export function buildSection(name: string, pages: readonly SourcePage[]): { sect
         const links = members.map((page) => ({
           title: page.frontMatter.title,
           url: page.url,
-          // A getter, because the page may not be parsed yet.
-          get hasAnchors() {
-            return page.headings.some((heading) => heading.depth === 2 || heading.depth === 3);
-          },
+          hasAnchors: page.headings.some((heading) => heading.depth === 2 || heading.depth === 3),
         }));
         return title === "" ? { links } : { title: strings.labelFor(title), links };
       }),

@@ -43,7 +43,7 @@ export function buildSiteIndex(
   const pages = new Map<string, SourcePage>();
   for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);
 
-  const ids = new Map<string, ReadonlySet<string>>();
+  const ids = new Map([...pages].map(([url, page]) => [url, idsOf(page)]));
   const tree = buildContentTree(pages.values().filter(isListed).toArray());
   const ordered = pagesInOrder(tree).flatMap((url) => pages.get(url) ?? []);
   const sectionNames = new Map(ordered.map((page) => [page.url, sectionNameOf(page, tree)]));
@@ -65,11 +65,7 @@ export function buildSiteIndex(
     sections,
     sectionNames,
     sequence,
-    ids: (url) => {
-      const set = ids.get(url) ?? idsOf(pages.get(url));
-      ids.set(url, set);
-      return set;
-    },
+    ids: (url) => ids.get(url) ?? NO_IDS,
     redirects: buildRedirects(redirects, pages),
     oldIds: buildOldIds(oldIds),
     version4Pages,
@@ -84,10 +80,11 @@ export function isListed({ frontMatter }: Pick<SourcePage, "frontMatter">): bool
 }
 
 /** The list of related pages is a section too: site/article/page-meta/page-meta.server.tsx. */
-function idsOf(page: SourcePage | undefined): ReadonlySet<string> {
-  const hasRelated = (page?.frontMatter.related ?? []).length > 0;
-  return new Set([...(page?.ids ?? []), ...(hasRelated ? ["further-reading"] : [])]);
+function idsOf({ ids, frontMatter: { related = [] } }: SourcePage): ReadonlySet<string> {
+  return new Set(related.length > 0 ? [...ids, "further-reading"] : ids);
 }
+
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /** Returns the top-level folder of a page; '' for pages at the root that aren't the index page of a folder. */
 function sectionNameOf(page: SourcePage, tree: DirectoryNode): string {

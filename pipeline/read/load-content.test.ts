@@ -13,8 +13,15 @@ test("separates pages, images and problems of unreadable files", async () => {
   });
   const { sources, images, problems } = await loadContent(folder, { foreign: false });
   assert.deepEqual(
-    sources.map(({ path, unreadable }) => (unreadable ? `${path}: unreadable` : path)),
-    ["bad.mdx: unreadable", "good.md"],
+    sources.map(({ path, unreadable, frontMatter }) => [path, unreadable, frontMatter.title]),
+    [
+      ["bad.mdx", true, "Bad"],
+      ["good.md", undefined, "Good"],
+    ],
+  );
+  assert.deepEqual(
+    sources[0]?.problems.map(({ line, rule }) => `${line} ${rule}`),
+    ["5 syntax"],
   );
   assert.deepEqual(
     images.map((file) => file.path),

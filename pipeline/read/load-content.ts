@@ -8,9 +8,8 @@ import { languageOfFile } from "../translations/language-of-file.ts";
 import { changesSince, readTranslatedFrom } from "../translations/translated-from.ts";
 import { NO_TRANSLATIONS, type Translations } from "../translations/translations.ts";
 import { readLanguages } from "./navigation.ts";
-import { parseLater } from "./parse-later.ts";
-import { isKnown, parseOnce } from "./parse-once.ts";
-import { hashOfPage, type ParseOptions, parseHead, parsePage } from "./parse-page.ts";
+import { parseOnce } from "./parse-once.ts";
+import { hashOfPage, type ParseOptions, parsePage } from "./parse-page.ts";
 import { START } from "./place.ts";
 import { type ContentFile, isPagePath, readContent } from "./read-content.ts";
 import type { SourcePage } from "./source-page.ts";
@@ -23,16 +22,11 @@ export type Content = {
   translations: Translations;
 };
 
-export type LoadOptions = ParseOptions & {
-  /** Only reads the heads of uncached pages; the rest is parsed when it is needed. */
-  later?: boolean;
-};
-
 /**
  * Reads the pages and images of a content folder. If a page is translated into the build's language, the translation
  * replaces it.
  */
-export async function loadContent(root: string, options: LoadOptions, cache = NO_CACHE): Promise<Content> {
+export async function loadContent(root: string, options: ParseOptions, cache = NO_CACHE): Promise<Content> {
   const folder = await stat(root).catch(() => undefined);
   if (folder === undefined) return nothing(`There is no folder ${root}.`);
   if (!folder.isDirectory()) return nothing(`${root} is not a folder.`);
@@ -49,9 +43,7 @@ export async function loadContent(root: string, options: LoadOptions, cache = NO
   const problems: Problem[] = [];
   for (const file of pages) {
     const hash = hashOfPage(file, options);
-    const parse = () => parseOnce(cache, hash, () => parsePage(file, options));
-    const head = options.later && !isKnown(cache, hash) ? parseHead(file, options) : undefined;
-    const parsed = head === undefined ? parse() : parseLater(head, () => asPage(parse()));
+    const parsed = parseOnce(cache, hash, () => parsePage(file, options));
     if (Array.isArray(parsed)) problems.push(...parsed);
     else sources.push(parsed);
   }
@@ -83,12 +75,6 @@ async function inLanguage(files: readonly ContentFile[], languages: readonly str
     pages: originals.map((file) => translated.get(file.path) ?? file),
     translations: { isTranslation: languages.includes(language.code), languages: languagesOf, outdated },
   };
-}
-
-/** Parsing a page whose head is valid always gives a page. */
-function asPage(parsed: SourcePage | Problem[]): SourcePage {
-  if (Array.isArray(parsed)) throw new Error(`${parsed[0]?.file} has valid front matter but can't be parsed.`);
-  return parsed;
 }
 
 function nothing(message: string): Content {

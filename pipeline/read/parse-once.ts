@@ -31,11 +31,6 @@ export function parseOnce(cache: Cache, hash: string, parse: () => SourcePage | 
   };
 }
 
-/** Tells whether the page with this hash is in the cache. */
-export function isKnown(cache: Cache, hash: string): boolean {
-  return cache.has(STEP, [hash]);
-}
-
 const STEP = { name: "parsed", module: import.meta.filename };
 
 function factsOf({ tree: _tree, frontMatterPlaces, ...page }: SourcePage): Facts {

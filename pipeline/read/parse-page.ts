@@ -20,7 +20,7 @@ import { decodeText } from "./decode-text.ts";
 import { type ParsedFrontMatter, parseFrontMatter } from "./parse-front-matter.ts";
 import type { ContentFile } from "./read-content.ts";
 import type { Report } from "./report.ts";
-import { NO_TEXT, type PageHead, type SourcePage } from "./source-page.ts";
+import type { PageHead, SourcePage } from "./source-page.ts";
 
 export type ParseOptions = {
   /** Other people's documentation: a page needs no front matter. */
@@ -66,11 +66,13 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
 /** Returns the head of a page whose text can't be parsed, or only its problems if the head is invalid too. */
 function unreadablePage(head: PageHead | undefined, problems: Problem[]): SourcePage | Problem[] {
   if (head === undefined) return problems;
-  return { ...head, ...NO_TEXT, problems, unreadable: true };
+  const tree: Root = { type: "root", children: [] };
+  const nothing = { headings: [], ids: [], links: [], images: [], questions: [], examples: [], namesInTables: [] };
+  return { ...head, ...nothing, tree, problems, unreadable: true };
 }
 
 /** Parses only the head of a page. Returns undefined if it has a mistake. */
-export function parseHead(file: ContentFile, options: ParseOptions): PageHead | undefined {
+function parseHead(file: ContentFile, options: ParseOptions): PageHead | undefined {
   let isRight = true;
   const report: Report = () => void (isRight = false);
   const text = decodeText(file.bytes, report) ?? "";

@@ -63,17 +63,3 @@ export type SourcePage = PageHead & {
   /** Set when the text is a package's README, which isn't trusted, so its article is sanitized. */
   package?: PackageLine;
 };
-
-/** The parts of a page that come from its text, for a page without any. */
-export const NO_TEXT = {
-  tree: { type: "root", children: [] },
-  headings: [],
-  ids: [],
-  links: [],
-  images: [],
-  questions: [],
-  examples: [],
-  namesInTables: [],
-  problems: [],
-  unreadable: false,
-} satisfies Omit<SourcePage, keyof PageHead | "dropTree" | "package">;

@@ -59,7 +59,7 @@ export type DevContent = {
 type Options = { root: string; foreign: boolean; partial: boolean; offline: boolean; config: SiteConfig; cache: Cache };
 
 export async function openDevContent({ root, foreign, partial, offline, config, cache }: Options): Promise<DevContent> {
-  const loaded = await loadSite(root, { foreign, later: true, packages: { offline } }, cache);
+  const loaded = await loadSite(root, { foreign, packages: { offline } }, cache);
   const sources = new Map<string, SourcePage>(loaded.sources.map((source) => [source.path, source]));
   const images = new Map<string, ContentFile>(loaded.images.map((file) => [file.path, file]));
   const unreadable = new Map<string, Problem[]>(Map.groupBy(loaded.problems, (problem) => problem.file));
