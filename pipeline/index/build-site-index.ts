@@ -5,7 +5,7 @@ import type { ContentFile } from "../read/read-content.ts";
 import type { Redirects } from "../read/redirects.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import type { ReferenceIndex } from "../reference/match-heading.ts";
-import { NO_TRANSLATIONS, type Translations } from "../translations/translations.ts";
+import { NO_TRANSLATIONS } from "../translations/translations.ts";
 import { buildAssets } from "./build-assets.ts";
 import { buildContentTree, pagesInOrder } from "./build-content-tree.ts";
 import { buildOldIds } from "./build-old-ids.ts";
@@ -14,15 +14,12 @@ import { buildSection } from "./build-section.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** Facts about the pages that don't come from their files. */
-export type KnownFacts = {
-  history?: SiteIndex["history"];
+type KnownFacts = Partial<Pick<SiteIndex, "history" | "version4Pages" | "translations">> & {
   examples?: Iterable<string>;
   playgroundExamples?: Iterable<string>;
   reference?: ReferenceIndex | undefined;
   redirects?: Redirects;
   oldIds?: OldIds;
-  version4Pages?: ReadonlySet<string>;
-  translations?: Translations;
 };
 
 /** Builds the index of pages and images. Of two pages with the same URL, the first one wins; the check reports both. */

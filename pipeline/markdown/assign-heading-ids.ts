@@ -31,11 +31,10 @@ export function assignHeadingIds(
       );
       continue;
     }
+    slugger.occurrences[explicit] = 0;
     const earlier = first.get(explicit);
-    if (earlier === undefined) {
-      first.set(explicit, node);
-      slugger.occurrences[explicit] = 0;
-    } else {
+    if (earlier === undefined) first.set(explicit, node);
+    else {
       report(
         "duplicate-id",
         placeOf(node),
