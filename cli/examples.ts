@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { hasErrors, type Problem } from "#model/problem.ts";
 import { type Cache, openCache } from "../pipeline/cache/step-cache.ts";
@@ -84,24 +85,21 @@ async function loadPages(): Promise<readonly SourcePage[]> {
 
 async function checkExamples(names: readonly string[], options: Options): Promise<boolean> {
   const { examples, cache, update, fresh, packages } = options;
-  const queue = [...names];
   let failed = 0;
   let cached = 0;
-  const worker = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const folder = join(CONTENT, "examples", name);
-      const files = examples.get(name) ?? new Map();
-      const { problem, isUnstable, isCached } = update
-        ? { ...(await updateExample(folder, await packages())), isCached: false }
-        : await checkExampleOnce(cache, { folder, files, fresh, packages });
-      if (isCached) cached++;
-      else console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
-      if (isUnstable) console.log("  Failed at first: its output depends on timing.");
-      if (problem !== undefined) failed++;
-    }
+  const check = async (name: string) => {
+    const folder = join(CONTENT, "examples", name);
+    const files = examples.get(name) ?? new Map();
+    const { problem, isUnstable, isCached } = update
+      ? { ...(await updateExample(folder, await packages())), isCached: false }
+      : await checkExampleOnce(cache, { folder, files, fresh, packages });
+    if (isCached) cached++;
+    else console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
+    if (isUnstable) console.log("  Failed at first: its output depends on timing.");
+    if (problem !== undefined) failed++;
   };
   // Two per processor, because each often waits for files and processes.
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
+  await Readable.from(names).forEach(check, { concurrency: 2 * availableParallelism() });
   console.log(`${names.length - failed} examples passed (${cached} earlier), ${failed} failed`);
   return failed === 0;
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { type Ask, type LinkState, stateOf } from "./link-state.ts";
 
@@ -20,27 +21,26 @@ export async function askLinks(
   { ask, pause, save = () => undefined }: Options,
 ): Promise<{ states: Map<string, LinkState>; isOffline: boolean }> {
   const states = new Map<string, LinkState>();
-  const hosts = [...Map.groupBy(urls, (url) => new URL(url).host).values()];
+  const hosts = Map.groupBy(urls, (url) => new URL(url).host).values();
   let answered = false;
   let silent = 0;
   const isOffline = () => !answered && silent >= HOSTS_WITHOUT_ANSWER;
 
-  const worker = async () => {
-    for (let host = hosts.shift(); host !== undefined && !isOffline(); host = hosts.shift()) {
-      for (const [index, url] of host.entries()) {
-        if (index > 0) await setTimeout(pause);
-        const state = await stateOf(url, ask);
-        states.set(url, state);
-        if (state.answered) answered = true;
-        // Stop asking a host that wants fewer requests or doesn't answer.
-        if (!state.answered || state.isBusy) break;
-      }
-      const first = states.get(host[0] ?? "");
-      if (first?.answered === false) silent++;
-      save(states);
+  const askHost = async (host: readonly string[]) => {
+    if (isOffline()) return;
+    for (const [index, url] of host.entries()) {
+      if (index > 0) await setTimeout(pause);
+      const state = await stateOf(url, ask);
+      states.set(url, state);
+      if (state.answered) answered = true;
+      // Stop asking a host that wants fewer requests or doesn't answer.
+      if (!state.answered || state.isBusy) break;
     }
+    const first = states.get(host[0] ?? "");
+    if (first?.answered === false) silent++;
+    save(states);
   };
-  await Promise.all(Array.from({ length: MAX_HOSTS }, worker));
+  await Readable.from(hosts).forEach(askHost, { concurrency: MAX_HOSTS });
   // Without a network, no link can be called dead.
   return answered || states.size === 0 ? { states, isOffline: false } : { states: new Map(), isOffline: true };
 }

@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import type { Options } from "pacote";
-import { faultOf, type PackageFault } from "../fetch/fetch-package.ts";
+import { faultOf } from "../fetch/fetch-package.ts";
 import { newestOf } from "../fetch/update-packages.ts";
 import type { PackageEntry } from "../read/package-list.ts";
 import type { Finding, ReportSection } from "./report-section.ts";
@@ -16,35 +17,29 @@ export async function outdatedPackages(
   const skip = (why: string): ReportSection => ({ title, examined: "no packages", findings: [], skipped: why });
   if (options === undefined) return skip("--offline forbids network requests");
 
-  const findings: Finding[] = [];
-  const queue = [...entries];
-  let down: PackageFault | undefined;
-  const worker = async () => {
+  let down: string | undefined;
+  const ask = async (entry: PackageEntry): Promise<Finding[]> => {
     // A registry that doesn't answer one request won't answer the others, so don't wait for each.
-    for (let entry = queue.shift(); entry !== undefined && down === undefined; entry = queue.shift()) {
-      const found = await findingOf(entry, options);
-      if (found === undefined) continue;
-      if ("type" in found && found.type === "unreachable") down = found;
-      findings.push("type" in found ? { subject: entry.name, detail: found.detail } : found);
+    if (down !== undefined) return [];
+    try {
+      return await findingsOf(entry, options);
+    } catch (error) {
+      const { type, detail } = faultOf(error);
+      if (type === "unreachable") down = detail;
+      return [{ subject: entry.name, detail }];
     }
   };
-  await Promise.all(Array.from({ length: MAX_REQUESTS }, worker));
-  if (down !== undefined) return skip(`the registry couldn't be asked: ${down.detail}`);
-  const order = new Map(entries.map(({ name }, index) => [name, index]));
-  const sorted = findings.toSorted((a, b) => (order.get(a.subject) ?? 0) - (order.get(b.subject) ?? 0));
-  return { title, examined: `${entries.length} packages`, findings: sorted };
+  const findings: Finding[] = await Readable.from(entries).flatMap(ask, { concurrency: MAX_REQUESTS }).toArray();
+  if (down !== undefined) return skip(`the registry couldn't be asked: ${down}`);
+  return { title, examined: `${entries.length} packages`, findings };
 }
 
-async function findingOf(entry: PackageEntry, options: Options): Promise<Finding | PackageFault | undefined> {
-  try {
-    const { entry: newest, deprecated } = await newestOf(entry, options);
-    const details = [
-      newest.version !== entry.version && `${entry.version} → ${newest.version} (${newest.published ?? "day unknown"})`,
-      newest.version === entry.version && newest.integrity !== entry.integrity && "the same version has other contents",
-      deprecated !== undefined && entry.deprecated === undefined && `deprecated: ${deprecated}`,
-    ].filter((detail) => detail !== false);
-    return details.length === 0 ? undefined : { subject: entry.name, detail: details.join("; ") };
-  } catch (error) {
-    return faultOf(error);
-  }
+async function findingsOf(entry: PackageEntry, options: Options): Promise<Finding[]> {
+  const { entry: newest, deprecated } = await newestOf(entry, options);
+  const details = [
+    newest.version !== entry.version && `${entry.version} → ${newest.version} (${newest.published ?? "day unknown"})`,
+    newest.version === entry.version && newest.integrity !== entry.integrity && "the same version has other contents",
+    deprecated !== undefined && entry.deprecated === undefined && `deprecated: ${deprecated}`,
+  ].filter((detail) => detail !== false);
+  return details.length === 0 ? [] : [{ subject: entry.name, detail: details.join("; ") }];
 }

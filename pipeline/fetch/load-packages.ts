@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
 import type { Options } from "pacote";
 import type { Problem } from "#model/problem.ts";
 import { problemOfData } from "../read/check-json.ts";
@@ -54,15 +55,7 @@ export async function loadPackages(
     return { entry, version: last?.version ?? entry.version, files: last?.files };
   };
 
-  const packages: LoadedPackage[] = [];
-  const queue = [...entries.entries()];
-  const worker = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const [position, entry] = next;
-      packages[position] = await load(entry);
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_REQUESTS }, worker));
+  const packages: LoadedPackage[] = await Readable.from(entries).map(load, { concurrency: MAX_REQUESTS }).toArray();
   return { packages, problems };
 }
 
