@@ -5,6 +5,7 @@ import { fingerprintOf } from "../pipeline/cache/hash.ts";
 import { openCache } from "../pipeline/cache/step-cache.ts";
 import { inputsOfSite, isCurrent, SITE_STEP } from "../pipeline/emit/built-site.ts";
 import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
+import { UserError } from "../pipeline/user-error.ts";
 import { askSupporters, BUILD_LIMITS } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 import { terminalProgress } from "./terminal-progress.ts";
@@ -26,8 +27,7 @@ export const BUILD_OPTIONS = { ...TREE_OPTIONS, out: { type: "string" }, offline
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: BUILD_OPTIONS });
-  const tree = treeOf(values);
-  return tree === undefined ? 1 : build(tree, values.out ?? "dist", values.offline);
+  return build(treeOf(values), values.out ?? "dist", values.offline);
 }
 
 /** Builds the site, shows the steps on the terminal and returns the exit code. */
@@ -60,9 +60,8 @@ export async function build(tree: Tree, output: string, offline = false): Promis
     return 0;
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
-    console.error(
+    throw new UserError(
       `webpack couldn't build the site's code:\n\n${error.message}\n\nFix it in site/. ${output}/ hasn't changed.`,
     );
-    return 1;
   }
 }

@@ -21,6 +21,7 @@ import { recordVectors } from "../pipeline/search-vectors/record-vectors.ts";
 import { languageOfFile } from "../pipeline/translations/language-of-file.ts";
 import { readTranslations } from "../pipeline/translations/read-translations.ts";
 import { recordTranslatedFrom } from "../pipeline/translations/translated-from.ts";
+import { UserError } from "../pipeline/user-error.ts";
 import { printProblems } from "./print-problems.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";
 
@@ -65,14 +66,12 @@ export async function run(args: string[]): Promise<number> {
   }
   const started = performance.now();
   const tree = treeOf(values);
-  if (tree === undefined) return 1;
   const { content: root, foreign, partial } = tree;
-  if (values.translated !== undefined && !(await record(root, values.translated))) return 1;
+  if (values.translated !== undefined) await record(root, values.translated);
   const mistakes = await checkData();
   if (mistakes.length > 0) {
     printProblems(sortProblems(mistakes), { root, pages: 0 });
-    console.error("✗ The site's data has mistakes. Fix them first; then the pages are checked, too.");
-    return 1;
+    throw new UserError("✗ The site's data has mistakes. Fix them first; then the pages are checked, too.");
   }
   const site = await loadSite(root, { foreign, packages: { offline: values.offline === true } });
   const { sources, images, problems: loading, translations } = site;
@@ -107,17 +106,13 @@ export async function run(args: string[]): Promise<number> {
 
 const NONE = { translated: [], problems: [] };
 
-/**
- * Records the English text that a translation was made from. Reports a file that isn't a translation, and returns
- * false.
- */
-async function record(root: string, file: string): Promise<boolean> {
+/** Records the English text that a translation was made from. Throws UserError if the file isn't a translation. */
+async function record(root: string, file: string): Promise<void> {
   const path = relative(root, resolve(file.startsWith(root) ? "" : root, file)).replaceAll("\\", "/");
   const { language, original } = languageOfFile(path, await readLanguages());
-  if (language === undefined || !existsSync(join(root, path)) || !existsSync(join(root, original))) {
-    console.error(`${file} isn't a translation of a page. Its name ends with a language, e.g. concepts/index.zh.md.`);
-    return false;
-  }
+  if (language === undefined || !existsSync(join(root, path)) || !existsSync(join(root, original)))
+    throw new UserError(
+      `${file} isn't a translation of a page. Its name ends with a language, e.g. concepts/index.zh.md.`,
+    );
   await recordTranslatedFrom(root, language, original);
-  return true;
 }

@@ -29,6 +29,7 @@ import { findDrift } from "../pipeline/reference/find-drift.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { readVectorTable } from "../pipeline/search-vectors/read-search-vectors.ts";
 import { readTrainingTexts } from "../pipeline/search-vectors/read-training-texts.ts";
+import { UserError } from "../pipeline/user-error.ts";
 import { treeOf } from "./tree.ts";
 
 export const HELP = `npm run doctor -- [--offline] [--links] [--html FILE]
@@ -60,10 +61,7 @@ export async function run(args: string[]): Promise<number> {
       html: { type: "string" },
     },
   });
-  if (values.offline && values.links) {
-    console.error("--links uses the network, --offline doesn't: choose one.");
-    return 1;
-  }
+  if (values.offline && values.links) throw new UserError("--links uses the network, --offline doesn't: choose one.");
   const sections = await examine({ offline: values.offline === true, links: values.links === true });
   console.log(formatReport(sections, SHOWN));
   if (values.html !== undefined) {
@@ -74,7 +72,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function examine({ offline, links }: Options): Promise<ReportSection[]> {
-  const cache = openCache(join(treeOf({})?.work ?? ".cache/site", "cache"));
+  const cache = openCache(join(treeOf({}).work, "cache"));
   const {
     sources,
     images,

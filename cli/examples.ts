@@ -13,6 +13,7 @@ import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
 import type { SourcePage } from "../pipeline/read/source-page.ts";
+import { UserError } from "../pipeline/user-error.ts";
 import { checkPlayground } from "./check-playground.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -49,10 +50,7 @@ export async function run(args: string[]): Promise<number> {
   });
   const examples = await readExamples(CONTENT);
   const unknown = positionals.find((name) => !examples.has(name));
-  if (unknown !== undefined) {
-    console.error(`There is no folder ${CONTENT}/examples/${unknown}.`);
-    return 1;
-  }
+  if (unknown !== undefined) throw new UserError(`There is no folder ${CONTENT}/examples/${unknown}.`);
   const { update = false, fresh = false } = values;
   let linked: Promise<string> | undefined;
   const packages = () => (linked ??= linkPackages(resolve("node_modules")));

@@ -12,6 +12,7 @@ import {
   PackageList,
   readPackageList,
 } from "../pipeline/read/package-list.ts";
+import { UserError } from "../pipeline/user-error.ts";
 import { askSupporters } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -39,10 +40,7 @@ export async function run(args: string[]): Promise<number> {
     await askSupporters({ timeout: 60_000, pause: 0 });
     return 0;
   }
-  if (values.update && values.offline) {
-    console.error("--update uses the network, --offline doesn't: choose one.");
-    return 1;
-  }
+  if (values.update && values.offline) throw new UserError("--update uses the network, --offline doesn't: choose one.");
   const mistakes = await checkData({ [PACKAGE_LIST]: PackageList });
   if (mistakes.length > 0) {
     printProblems(mistakes, { root: "content", pages: 1 });

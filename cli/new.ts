@@ -6,6 +6,7 @@ import { draftPage, isRefusal } from "../pipeline/new-page/draft-page.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { readPackageList } from "../pipeline/read/package-list.ts";
 import { readRedirects } from "../pipeline/read/redirects.ts";
+import { UserError } from "../pipeline/user-error.ts";
 
 export const HELP = `npm run new -- SECTION/PAGE
 
@@ -28,15 +29,10 @@ export async function run(args: string[]): Promise<number> {
     redirects: new Map((await readRedirects()).map(({ from, to }) => [from, to])),
     today: new Date().toISOString().slice(0, 10),
   });
-  if (isRefusal(draft)) {
-    console.error(`${draft.message}\n${draft.fix}`);
-    return 1;
-  }
-  if (existsSync(draft.file)) {
-    // A file that can't be parsed isn't listed as a page.
-    console.error(`${draft.file} already exists.\nRun npm run check to see what is wrong with it.`);
-    return 1;
-  }
+  if (isRefusal(draft)) throw new UserError(`${draft.message}\n${draft.fix}`);
+  // A file that can't be parsed isn't listed as a page.
+  if (existsSync(draft.file))
+    throw new UserError(`${draft.file} already exists.\nRun npm run check to see what is wrong with it.`);
   await writeFile(draft.file, draft.text);
   console.log(nextSteps(draft));
   return 0;

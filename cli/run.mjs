@@ -34,8 +34,10 @@ if (help) {
 try {
   process.exitCode = await command.run(args);
 } catch (error) {
-  if (!String(error?.code).startsWith("ERR_PARSE_ARGS")) throw error;
-  console.error(`${error.message}\nSee npm run ${name} -- --help.`);
+  const { UserError } = await import("../pipeline/user-error.ts");
+  const isUsage = String(error?.code).startsWith("ERR_PARSE_ARGS");
+  if (!isUsage && !(error instanceof UserError)) throw error;
+  console.error(isUsage ? `${error.message}\nSee npm run ${name} -- --help.` : error.message);
   process.exitCode = 1;
 }
 

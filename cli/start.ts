@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
-import { ListenError, portOf } from "../pipeline/serve/listen.ts";
+import { portOf } from "../pipeline/serve/listen.ts";
 import { previewServer } from "../pipeline/serve/preview-server.ts";
+import { UserError } from "../pipeline/user-error.ts";
 import { BUILD_OPTIONS, build } from "./build.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 import { treeOf } from "./tree.ts";
@@ -25,23 +26,14 @@ export async function run(args: string[]): Promise<number> {
     options: { ...BUILD_OPTIONS, "no-build": { type: "boolean" } },
   });
   const output = values.out ?? "dist";
-  try {
-    const port = portOf(process.env);
-    if (values["no-build"] !== true) {
-      const tree = treeOf(values);
-      const code = tree === undefined ? 1 : await build(tree, output, values.offline);
-      if (code !== 0) return code;
-    } else {
-      await restoreFolder(output);
-      if (!existsSync(join(output, "404.html"))) {
-        console.error(`${output}/ doesn't contain a built site. Run npm run build first, or leave out --no-build.`);
-        return 1;
-      }
-    }
-    return await serveUntilStopped(previewServer(output), port);
-  } catch (error) {
-    if (!(error instanceof ListenError)) throw error;
-    console.error(error.message);
-    return 1;
+  const port = portOf(process.env);
+  if (values["no-build"] !== true) {
+    const code = await build(treeOf(values), output, values.offline);
+    if (code !== 0) return code;
+  } else {
+    await restoreFolder(output);
+    if (!existsSync(join(output, "404.html")))
+      throw new UserError(`${output}/ doesn't contain a built site. Run npm run build first, or leave out --no-build.`);
   }
+  return serveUntilStopped(previewServer(output), port);
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { UserError } from "../pipeline/user-error.ts";
 import { findChromium } from "./find-chromium.ts";
 
 export const HELP = `npm test -- [STEP…] [FILE…]
@@ -72,10 +73,9 @@ export async function run(args: string[]): Promise<number> {
   const unknown = positionals.find((name) => !files.includes(name) && !STEPS.some((step) => step.name === name));
   if (unknown !== undefined) {
     const names = STEPS.map((step) => step.name).join(", ");
-    console.error(
+    throw new UserError(
       `There is no step '${unknown}'. Name a file with tests, e.g. model/url.test.ts, or a step: ${names}.`,
     );
-    return 1;
   }
   const steps = [
     ...STEPS.filter((step) => positionals.length === 0 || positionals.includes(step.name)),

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { language } from "#strings";
+import { UserError } from "../pipeline/user-error.ts";
 
 /** A folder of pages, and how it's built. */
 export type Tree = {
@@ -20,11 +21,12 @@ export const TREE_HELP = `  --content DIR   other people's Markdown instead of c
   --language TAG  language of the interface, one of model/strings/; with --content, DIR is this project's
                   own documentation in that language`;
 
-/** Reports a language without a catalog, and returns undefined. */
-export function treeOf(options: { content?: string | undefined; language?: string | undefined }): Tree | undefined {
+/** Throws UserError if there is no catalog of the language. */
+export function treeOf(options: { content?: string | undefined; language?: string | undefined }): Tree {
   if (options.language !== undefined && options.language !== language.code) {
-    console.error(`There is no catalog of the language '${options.language}'. "#strings" in package.json lists them.`);
-    return undefined;
+    throw new UserError(
+      `There is no catalog of the language '${options.language}'. "#strings" in package.json lists them.`,
+    );
   }
   const { content = "content" } = options;
   const isOther = options.content !== undefined;

@@ -1,4 +1,6 @@
+import { UserError } from "../user-error.ts";
+
 /**
  * The site's code is wrong; the message is webpack's. It has its own module so that catching it doesn't load webpack.
  */
-export class BundleError extends Error {}
+export class BundleError extends UserError {}

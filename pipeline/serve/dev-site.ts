@@ -11,6 +11,7 @@ import { readSiteConfig, type SiteConfig } from "../read/site-config.ts";
 import { buildFlags } from "../reference/build-flags.ts";
 import { loadRenderer, type Renderer } from "../render/load-renderer.ts";
 import { loadSupporters } from "../supporters/load-supporters.ts";
+import { UserError } from "../user-error.ts";
 import { type DevContent, openDevContent } from "./dev-content.ts";
 import { type DevEvents, openDevEvents } from "./dev-events.ts";
 import { type DevPlayground, openDevPlayground } from "./dev-playground.ts";
@@ -40,16 +41,6 @@ export type DevOptions = {
   onError: (error: unknown) => void;
 };
 
-/** The site's data has mistakes, so there is nothing to serve yet. */
-export class DataError extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    super("The site's data has mistakes.");
-    this.problems = problems;
-  }
-}
-
 /** The site as it is after the last edit. */
 export type DevState = {
   pages: DevContent;
@@ -70,7 +61,10 @@ export type DevSite = { state: () => DevState; close: () => void };
 export async function openDevSite(options: DevOptions): Promise<DevSite> {
   const { content, foreign, partial, offline, onProblems, onError } = options;
   const mistakes = await checkData();
-  if (mistakes.length > 0) throw new DataError(sortProblems(mistakes));
+  if (mistakes.length > 0) {
+    onProblems(sortProblems(mistakes));
+    throw new UserError("✗ Nothing to serve: fix the errors above and start again.");
+  }
   // Watches before the first file is read, so that no edit is missed; edits are handled when everything is loaded.
   const opened = Promise.withResolvers<void>();
   let opening: Promise<unknown> = opened.promise;

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { UserError } from "../user-error.ts";
 
 /**
  * Starts listening on all of this machine's addresses and returns the port, which the system chooses if it's 0. Throws
- * ListenError if the port is in use.
+ * UserError if the port is in use.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   try {
@@ -15,17 +16,15 @@ export async function listen(server: Server, port: number): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-export class ListenError extends Error {}
-
 function describeError(error: unknown, port: number): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
-    return new ListenError(
+    return new UserError(
       `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
     );
   }
   if (code === "EACCES") {
-    return new ListenError(`You aren't allowed to use port ${port}. Choose one above 1023: PORT=3000 npm start`);
+    return new UserError(`You aren't allowed to use port ${port}. Choose one above 1023: PORT=3000 npm start`);
   }
   return error;
 }
@@ -34,7 +33,7 @@ function describeError(error: unknown, port: number): unknown {
 export function portOf(environment: NodeJS.ProcessEnv): number {
   const port = Number(environment["PORT"] ?? 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new ListenError(
+  throw new UserError(
     `PORT is '${environment["PORT"]}', which isn't a port. Use a whole number from 0 to 65535, e.g. PORT=3000.`,
   );
 }
