@@ -17,7 +17,7 @@ export type BundleOptions = {
   siteData: string;
   /** Folder with a JSON file per rank of supporters, and their counts. */
   supporters: string;
-  /** Style sheets of all documents, in their order: pipeline/bundle/document-styles.ts. */
+  /** Style sheets of all documents, in their order: pipeline/render/load-renderer.ts. */
   styles: readonly string[];
   /** Folder for the browser's files. */
   output: string;

@@ -144,7 +144,7 @@ export async function buildSite({
   const config = await readSiteConfig();
   const navigation = await readNavigation();
   const supporters = await loadSupporters();
-  const data = { siteData: buildSiteData(index, navigation, config), flags: buildFlags(index), supporters };
+  const siteData = buildSiteData(index, navigation, config);
   const pages = await progress.step("compile", (count) => {
     count(`${index.pages.size} pages`);
     const compiled = compilePages(index, config, cache);
@@ -152,17 +152,19 @@ export async function buildSite({
   });
 
   const site = openSiteFolder(resolve(output));
-  const bundle = await progress.step("bundle", async () => {
-    const made = await openBundler({ mode: "production", work, cache })(data);
-    writeFiles(site, filesOf(made.browser));
+  const { bundle, render } = await progress.step("bundle", async () => {
+    const render = loadRenderer({ mode: "production", siteData, supporters, cache });
+    const { styleSheets } = render;
+    const data = { siteData, flags: buildFlags(index), supporters, styleSheets };
+    const bundle = await openBundler({ mode: "production", work, cache })(data);
+    writeFiles(site, filesOf(bundle.browser));
     if (!foreign) {
       for (const version of WEBPACK_VERSIONS) writeFiles(site, await compilerFiles(work, cache, version));
       writeFiles(site, await pageFiles(work, cache));
     }
-    return made;
+    return { bundle, render };
   });
   const { app, policy } = await progress.step("render", async (count) => {
-    const render = loadRenderer({ mode: "production", siteData: data.siteData, supporters, cache });
     const app = hashOf(...bundle.files, render.hash).slice(0, 12);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
     const { scripts, styles, fonts } = bundle;

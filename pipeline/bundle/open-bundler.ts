@@ -7,7 +7,6 @@ import { filesBelow, hashFiles } from "../cache/hash.ts";
 import { importedFiles } from "../cache/imported-files.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import { emitFile } from "../emit/emit-file.ts";
-import { documentStyles } from "./document-styles.ts";
 import type { Bundle, BundleRun } from "./run-webpack.ts";
 import { openWebpackInThread } from "./webpack-in-thread.ts";
 
@@ -33,7 +32,12 @@ type Options = {
 };
 
 /** Input of a bundle besides the code. */
-type BundleData = { siteData: SiteData; flags: readonly Flag[]; supporters: SupporterLists };
+type BundleData = {
+  siteData: SiteData;
+  flags: readonly Flag[];
+  supporters: SupporterLists;
+  styleSheets: readonly string[];
+};
 
 /** A bundle and its folders: the files that browsers load, and the service workers. */
 export type BundleInPlace = Bundle & { browser: string; worker: string };
@@ -52,22 +56,21 @@ export function openBundler({ mode, work, cache }: Options): (data: BundleData) 
     supporters: join(work, "supporters"),
   };
   let webpack: Promise<() => Promise<BundleRun>> | undefined;
-  const open = async () => {
-    const shared = { mode, ...files, styles: documentStyles(), output: folders.browser };
+  const open = async ({ styleSheets }: BundleData) => {
+    const shared = { mode, ...files, styles: styleSheets, output: folders.browser };
     if (mode === "development") return openWebpackInThread({ ...shared, cache: join(work, "webpack") });
     const { openWebpack } = await import("./run-webpack.ts");
     return openWebpack({ ...shared, workerOutput: folders.worker });
   };
   const outputHash = () => hashFiles(Object.values(folders));
   const bundle = async (data: BundleData) => {
-    const styles = documentStyles();
-    const sources = importedFiles([...ENTRIES, ...filesBelow(COMPONENTS), ...styles]);
+    const sources = importedFiles([...ENTRIES, ...filesBelow(COMPONENTS), ...data.styleSheets]);
     const run = async () => {
       emitFile(files.siteData, JSON.stringify(data.siteData));
       emitFile(files.flags, JSON.stringify(data.flags));
       for (const rank of RANKS) emitFile(join(files.supporters, `${rank}.json`), JSON.stringify(data.supporters[rank]));
       emitFile(join(files.supporters, "counts.json"), JSON.stringify(countSupporters(data.supporters)));
-      webpack ??= open();
+      webpack ??= open(data);
       const runWebpack = await webpack;
       const { bundle, sources: read } = await runWebpack();
       assertDeclared(read, [
@@ -78,7 +81,7 @@ export function openBundler({ mode, work, cache }: Options): (data: BundleData) 
       ]);
       return { bundle, output: outputHash() };
     };
-    const inputs = [mode, JSON.stringify(data), styles.join(), { files: sources }];
+    const inputs = [mode, JSON.stringify(data), { files: sources }];
     const made = await cache.load(STEP, inputs, run, ({ output }) => output === outputHash());
     return { ...made.bundle, ...folders };
   };

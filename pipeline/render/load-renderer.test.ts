@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { SiteData } from "#model/site-data.ts";
-import { openCache } from "../cache/step-cache.ts";
+import { NO_CACHE, openCache } from "../cache/step-cache.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { loadRenderer } from "./load-renderer.ts";
 
@@ -30,18 +30,31 @@ const SITE_DATA: SiteData = {
   },
 };
 
+const load = (cache = NO_CACHE) =>
+  loadRenderer({ mode: "development", siteData: SITE_DATA, supporters: SUPPORTERS, cache });
+
+test("knows the style sheets of everything that the build renders, and no others", () => {
+  const { styleSheets } = load();
+  assert.equal(styleSheets[0], "site/styles/tokens.css");
+  for (const file of [
+    "site/shell/header/header.module.css",
+    "site/article/breadcrumb/breadcrumb.module.css",
+    "site/prose/code.css",
+    "site/components/flag-table/flag-table.module.css",
+    "site/offline/offline-screen/offline-screen.module.css",
+  ])
+    assert.ok(styleSheets.includes(file), file);
+  for (const file of ["site/search/dialog/search-dialog.module.css", "site/navigation/watch-edits.css"])
+    assert.ok(!styleSheets.includes(file), file);
+});
+
 test("frees the old renderer when it's loaded again", () => {
   setFlagsFromString("--expose-gc");
   const collect: () => void = runInNewContext("gc");
   const cache = openCache(temporaryFolder());
   const megabytesAfter = (loads: number) => {
-    for (let load = 0; load < loads; load++) {
-      const { renderNotFound } = loadRenderer({
-        mode: "development",
-        siteData: SITE_DATA,
-        supporters: SUPPORTERS,
-        cache,
-      });
+    for (let count = 0; count < loads; count++) {
+      const { renderNotFound } = load(cache);
       assert.match(renderNotFound({ app: "", scripts: [], styles: [], fonts: [], policy: "" }), /Page not found/);
     }
     collect();

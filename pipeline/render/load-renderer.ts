@@ -29,6 +29,11 @@ type Entry = {
 export type Renderer = Entry & {
   /** Hash of its code, without npm packages. */
   hash: string;
+  /**
+   * The style sheets of everything that it renders, in the order in which they're imported, relative to the project's
+   * root. All of them are in the one style sheet of all documents, so no page waits for a second one.
+   */
+  styleSheets: string[];
   /** All of the site's styles, in development. */
   styles: string;
 };
@@ -60,7 +65,7 @@ export function loadRenderer({ mode, siteData, supporters, cache }: Options): Re
     if (known !== undefined) return known;
     const exports = {};
     loaded.set(file, exports);
-    const path = relative(".", file).replaceAll("\\", "/");
+    const path = pathOf(file);
     const source = readFileSync(file, "utf8");
     const compile = () => loadSiteModule().siteModule({ path, source, mode });
     const code = cache.get(STEP, [mode, path, source], compile);
@@ -83,7 +88,8 @@ export function loadRenderer({ mode, siteData, supporters, cache }: Options): Re
   };
   const entry: Entry = load(resolve("site/entry.server.tsx"));
   const hash = hashOf(...[...codes].sort().flat(), JSON.stringify([siteData, counts]));
-  return { ...entry, hash, styles: styles.join("\n") };
+  const styleSheets = [...loaded.keys()].map(pathOf).filter((path) => path.endsWith(".css"));
+  return { ...entry, hash, styleSheets, styles: styles.join("\n") };
 }
 
 const requirePackage = createRequire(import.meta.url);
@@ -91,6 +97,11 @@ const requirePackage = createRequire(import.meta.url);
 /** Loads swc only when a file has changed, because that takes longer than running all files. */
 function loadSiteModule(): typeof import("./site-module.ts") {
   return requirePackage("./site-module.ts");
+}
+
+/** Returns a file's path from the project's root, with forward slashes. */
+function pathOf(file: string): string {
+  return relative(".", file).replaceAll("\\", "/");
 }
 
 /** Returns the project's file that a module of the site imports; undefined for packages and virtual modules. */

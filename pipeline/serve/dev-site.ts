@@ -84,7 +84,8 @@ export async function openDevSite(options: DevOptions): Promise<DevSite> {
     const { pages, supporters } = site;
     const siteData = siteDataOf(site);
     const renderer = loadRenderer({ mode: "development", siteData, supporters, cache });
-    return { data: { siteData, flags: buildFlags(pages.index()), supporters }, renderer };
+    const { styleSheets } = renderer;
+    return { data: { siteData, flags: buildFlags(pages.index()), supporters, styleSheets }, renderer };
   };
   let { data, renderer } = load();
   const bundle = openBundler({ mode: "development", work: WORK, cache });
