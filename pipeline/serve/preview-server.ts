@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type HeaderRule, headersFor } from "../hosting/header-rules.ts";
@@ -16,9 +16,8 @@ const REQUEST_TIMEOUT = 30_000;
  * rules for headers and redirects. After a new build in the same folder, the next request gets the new site.
  */
 export function previewServer(folder: string): Server {
-  const rules = hostRules(folder);
   return createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT }, (request, response) => {
-    answer(request, response, folder, rules()).catch((error: unknown) => {
+    answer(request, response, folder).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else
@@ -27,7 +26,8 @@ export function previewServer(folder: string): Server {
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, folder: string, rules: Rules): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
+  const rules = await readRules(folder);
   const url = request.url ?? "/";
   const path = url.split("?", 1)[0] ?? "/";
   const headers = headersFor(decodedPath(path), rules.headers);
@@ -55,28 +55,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
 
 type Rules = { headers: HeaderRule[]; redirects: ReadonlyMap<string, string> };
 
-/** Returns the rules of the current build, and reads them again after each build. */
-function hostRules(folder: string): () => Rules {
-  let cached: Rules = { headers: [], redirects: new Map() };
-  let cachedState = "";
-  return () => {
-    try {
-      const files = ["_headers", "_redirects"].map((name) => join(folder, name));
-      const state = files
-        .map((file) => statSync(file))
-        .map(({ ino, mtimeMs }) => `${ino} ${mtimeMs}`)
-        .join();
-      if (state === cachedState) return cached;
-      const [headers = "", redirects = ""] = files.map((file) => readFileSync(file, "utf8"));
-      cached = {
-        headers: parseHeadersFile(headers),
-        redirects: new Map(parseRedirectsFile(redirects).map(({ from, to }) => [from, to])),
-      };
-      cachedState = state;
-    } catch {
-      // The folder is being replaced, so the last rules stay in effect.
-    }
-    return cached;
+/** Reads the rules of the current build; there are none while the folder is being replaced. */
+async function readRules(folder: string): Promise<Rules> {
+  const read = (name: string) => readFile(join(folder, name), "utf8").catch(() => "");
+  const [headers, redirects] = await Promise.all([read("_headers"), read("_redirects")]);
+  return {
+    headers: parseHeadersFile(headers),
+    redirects: new Map(parseRedirectsFile(redirects).map(({ from, to }) => [from, to])),
   };
 }
 
