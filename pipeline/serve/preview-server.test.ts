@@ -98,27 +98,13 @@ test("rejects other methods than GET and HEAD, and sends no body for HEAD", asyn
   assert.deepEqual([head.status, head.body, head.headers["content-length"]], [200, "", "7"]);
 });
 
-test("answers range and conditional requests", async () => {
-  const part = await ask("/guide/", { headers: { range: "bytes=0-4" } });
-  assert.deepEqual([part.status, part.body, part.headers["content-range"]], [206, "guide", "bytes 0-4/7"]);
-  const tail = await ask("/guide/", { headers: { range: "bytes=-1" } });
-  assert.equal(tail.body, "A");
-  const beyond = await ask("/guide/", { headers: { range: "bytes=7-" } });
-  assert.deepEqual([beyond.status, beyond.headers["content-range"]], [416, "bytes */7"]);
-  const several = await ask("/guide/", { headers: { range: "bytes=0-1,2-3" } });
-  assert.deepEqual([several.status, several.body], [200, "guide A"]);
-  const { etag, "last-modified": date } = (await ask("/guide/")).headers;
-  for (const known of [String(etag), String(date), '"another"']) {
-    const whole = await ask("/guide/", { headers: { range: "bytes=0-4", "if-range": known } });
-    assert.deepEqual([whole.status, whole.body], [200, "guide A"], `if-range: ${known}`);
-  }
-  const missing = await ask("/nothing/", { headers: { range: "bytes=0-1" } });
-  assert.deepEqual([missing.status, missing.body], [404, "not found"]);
+test("answers conditional requests", async () => {
+  const { etag } = (await ask("/guide/")).headers;
   assert.equal((await ask("/guide/", { headers: { "if-none-match": String(etag) } })).status, 304);
   assert.equal((await ask("/guide/", { headers: { "if-none-match": '"other", *' } })).status, 200);
 });
 
-test("sends compressed files to clients that accept them, and ranges of the uncompressed file", async () => {
+test("sends compressed files to clients that accept them", async () => {
   const page = join(folder, "dist/guide/index.html");
   await compressFile(page, "x".repeat(2000));
   const brotli = await ask("/guide/", { headers: { "accept-encoding": "gzip, deflate, br" } });
@@ -138,8 +124,6 @@ test("sends compressed files to clients that accept them, and ranges of the unco
   const fresh = await ask("/guide/", { headers: known });
   assert.deepEqual([fresh.status, fresh.body, fresh.headers["vary"]], [304, "", "Accept-Encoding"]);
   assert.equal((await ask("/guide/", { headers: { ...known, "accept-encoding": "gzip" } })).status, 200);
-  const part = await ask("/guide/", { headers: { "accept-encoding": "br", range: "bytes=0-4" } });
-  assert.deepEqual([part.status, part.headers["content-encoding"], part.body], [206, undefined, "xxxxx"]);
   const head = await ask("/guide/", { method: "HEAD", headers: { "accept-encoding": "br" } });
   assert.deepEqual([head.headers["content-encoding"], head.headers["content-length"], head.body], ["br", "6", ""]);
 

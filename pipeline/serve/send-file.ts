@@ -4,14 +4,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { acceptedEncodings, ENCODINGS, isCompressible } from "../hosting/encodings.ts";
 import { contentType } from "./content-type.ts";
-import { parseRange } from "./parse-range.ts";
 
 export type Answer = { status: 200 | 404; headers: Record<string, string> };
 
 /**
- * Sends a file, a part of it, or "not modified"; or the compressed file beside it, if the client accepts that. Resolves
- * to false when there is no such file. Headers and content come from one file handle, so a build that replaces the file
- * can't mix them up.
+ * Sends a file, "not modified", or the compressed file beside it, if the client accepts that. Resolves to false when
+ * there is no such file. Headers and content come from one file handle, so a build that replaces the file can't mix
+ * them up.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -29,33 +28,18 @@ export async function sendFile(
     if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
     const state = [stats.size.toString(36), Math.trunc(stats.mtimeMs).toString(36), ...(encoding ? [encoding] : [])];
     const etag = `W/"${state.join("-")}"`;
-    if (status === 404) {
-      response.writeHead(404, { "Content-Length": stats.size });
-    } else {
+    if (status === 200) {
       response.setHeader("ETag", etag);
       response.setHeader("Last-Modified", stats.mtime.toUTCString());
-      response.setHeader("Accept-Ranges", "bytes");
       if (isFresh(request, etag)) {
         response.writeHead(304).end();
         return true;
       }
     }
-    // If-Range needs a strong validator, and these tags are weak, so the whole file is sent.
-    const asked = status === 200 && request.headers["if-range"] === undefined ? request.headers.range : undefined;
-    const range = parseRange(asked, stats.size);
-    if (range === "unsatisfiable") {
-      response.writeHead(416, { "Content-Range": `bytes */${stats.size}` }).end();
-      return true;
-    }
-    if (range !== undefined) {
-      response.setHeader("Content-Range", `bytes ${range.start}-${range.end}/${stats.size}`);
-      response.writeHead(206, { "Content-Length": range.end - range.start + 1 });
-    } else if (status === 200) {
-      response.writeHead(200, { "Content-Length": stats.size });
-    }
+    response.writeHead(status, { "Content-Length": stats.size });
     if (request.method === "HEAD" || stats.size === 0) response.end();
-    else if (range === undefined && stats.size <= MAX_BUFFERED) response.end(await handle.readFile());
-    else await pipeline(handle.createReadStream({ ...range, autoClose: false }), response);
+    else if (stats.size <= MAX_BUFFERED) response.end(await handle.readFile());
+    else await pipeline(handle.createReadStream({ autoClose: false }), response);
     return true;
   } catch (error) {
     // The client disconnected, or the file can't be read to its end.
@@ -75,8 +59,7 @@ type Body = { handle: FileHandle; stats: Stats; encoding?: string };
 /** Chooses between a file and its compressed version, which is outdated if it is older than the file. */
 async function openBody(file: string, request: IncomingMessage): Promise<Body | undefined> {
   const plain = await openRegular(file);
-  // Ranges refer to the uncompressed file.
-  if (plain === undefined || !isCompressible(file) || request.headers.range !== undefined) return plain;
+  if (plain === undefined || !isCompressible(file)) return plain;
   for (const encoding of acceptedEncodings(request.headers["accept-encoding"])) {
     const compressed = await openRegular(file + (ENCODINGS.get(encoding) ?? ""));
     if (compressed !== undefined && compressed.stats.mtimeMs >= plain.stats.mtimeMs) {
