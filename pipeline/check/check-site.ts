@@ -33,7 +33,6 @@ import { checkNodeVersions } from "./node-version.ts";
 import { checkOldAddresses } from "./old-addresses.ts";
 import { checkPublishedIds } from "./published-ids.ts";
 import { checkReferenceCoverage } from "./reference-coverage.ts";
-import { softenForeign } from "./soften-foreign.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkStatedDefaults } from "./stated-default.ts";
 import { checkTranslation } from "./translation.ts";
@@ -87,8 +86,13 @@ export async function checkSiteInSlices(site: SiteToCheck, signal: AbortSignal):
   return inOrder(problems, site);
 }
 
+/** Rules for content that no site can show. */
+const ALWAYS_ERRORS = new Set(["syntax", "encoding", "front-matter", "duplicate-url", "no-pages"]);
+
+/** In external content, what only this project cares about is a warning, and so are links, which may leave the tree. */
 function inOrder(problems: readonly Problem[], { foreign }: SiteToCheck): Problem[] {
-  return sortProblems(foreign ? softenForeign(problems) : problems);
+  const isSoft = ({ rule }: Problem) => foreign && !ALWAYS_ERRORS.has(rule);
+  return sortProblems(problems.map((problem) => (isSoft(problem) ? { ...problem, severity: "warning" } : problem)));
 }
 
 function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
@@ -105,11 +109,11 @@ function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
     // A changed word list would invalidate the cached problems of all pages.
     const isEnglish = !foreign && page.translationOf === undefined;
     if (isEnglish && dictionary !== undefined && !page.unreadable) yield checkSpelling(page, dictionary);
-    yield problemsOfLinks(page, index, unreadable);
+    yield LINK_RULES.flatMap((check) => check(page, index, unreadable));
   }
   for (const each of translated) {
     yield problemsOfPage(each.page, site);
-    yield problemsOfLinks(each.page, index, unreadable);
+    yield LINK_RULES.flatMap((check) => check(each.page, index, unreadable));
     yield checkTranslation(each);
   }
   if (!foreign) yield checkDuplicateTitles(index.pages.values());
@@ -131,41 +135,39 @@ function inputsOfPages({ index, examples, foreign }: SiteToCheck): (page: Source
   return (page) => [rules, page.hash, ...page.examples.map((name) => hashes.get(name) ?? names)];
 }
 
+/** Rules for every page. In Markdown files, those for MDX find nothing. */
+const RULES = [
+  checkDuplicateIds,
+  checkHeadingOrder,
+  checkUnknownComponents,
+  checkComponentAttributes,
+  checkMdxCode,
+  checkInlineCode,
+  checkAsideMarkers,
+];
+
+/** Rules for our own pages. */
+const OWN_RULES = [
+  checkMissingDescription,
+  checkCodeSyntax,
+  checkNodeVersions,
+  checkLongSentences,
+  checkWording,
+  checkWebpackName,
+];
+
+const REFERENCE_RULES = [checkUnknownReferences, checkStatedDefaults, checkUnknownFlags];
+
+/** Rules that look at other pages. Their problems aren't cached, because they don't need the page's tree. */
+const LINK_RULES = [checkDeadLinks, checkDeadAnchors, checkMissingImages, checkLinkStyle];
+
 /** Returns the problems that can be found without looking at other pages. */
-function problemsOfPage(page: SourcePage, { index, examples, foreign }: SiteToCheck): Problem[] {
+function problemsOfPage(page: SourcePage, { index: { reference }, examples, foreign }: SiteToCheck): Problem[] {
   if (page.unreadable) return page.problems;
   return [
     ...page.problems,
-    ...checkDuplicateIds(page),
-    ...checkHeadingOrder(page),
-    ...(page.extension === "mdx"
-      ? [...checkUnknownComponents(page), ...checkComponentAttributes(page), ...checkMdxCode(page)]
-      : []),
-    ...checkInlineCode(page),
-    ...checkAsideMarkers(page),
+    ...[...RULES, ...(foreign ? [] : OWN_RULES)].flatMap((check) => check(page)),
     ...checkExampleDrift(page, examples),
-    ...(foreign
-      ? []
-      : [
-          ...checkMissingDescription(page),
-          ...checkCodeSyntax(page),
-          ...checkNodeVersions(page),
-          ...checkLongSentences(page),
-          ...checkWording(page),
-          ...checkWebpackName(page),
-        ]),
-    ...(index.reference === undefined ? [] : checkUnknownReferences(page, index.reference)),
-    ...(index.reference === undefined ? [] : checkStatedDefaults(page, index.reference)),
-    ...(index.reference === undefined ? [] : checkUnknownFlags(page, index.reference)),
-  ];
-}
-
-/** Returns the problems that depend on other pages. They aren't cached, because they don't need the page's tree. */
-function problemsOfLinks(page: SourcePage, index: SiteIndex, unreadable: ReadonlySet<string>): Problem[] {
-  return [
-    ...checkDeadLinks(page, index, unreadable),
-    ...checkDeadAnchors(page, index),
-    ...checkMissingImages(page, index),
-    ...checkLinkStyle(page, index),
+    ...(reference === undefined ? [] : REFERENCE_RULES.flatMap((check) => check(page, reference))),
   ];
 }

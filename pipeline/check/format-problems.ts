@@ -3,28 +3,29 @@ import type { Problem } from "#model/problem.ts";
 import { locationOf } from "./location-of.ts";
 
 type Style = "red" | "yellow" | "green" | "bold" | "dim";
-type Paint = (style: Style, text: string) => string;
 
 type Options = {
   /** The content folder, as the command names it. */
   root: string;
   /** Number of pages that were checked. */
   pages: number;
-  color: boolean;
 };
 
-/** Formats sorted problems for a terminal: grouped by file, with a summary at the end. */
-export function formatProblems(problems: readonly Problem[], { root, pages, color }: Options): string {
-  const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
+/** Formats sorted problems in color for a terminal: grouped by file, with a summary at the end. */
+export function formatProblems(problems: readonly Problem[], { root, pages }: Options): string {
   const files = [...Map.groupBy(problems, (problem) => problem.file).values()];
-  const groups = files.map((group) => `${group.map((problem) => formatProblem(problem, root, paint)).join("\n")}\n`);
+  const groups = files.map((group) => `${group.map((problem) => formatProblem(problem, root)).join("\n")}\n`);
   return [...groups, paint(colorOf(problems), countLine(problems, pages))].join("\n");
 }
 
-function formatProblem(problem: Problem, root: string, paint: Paint): string {
+function formatProblem(problem: Problem, root: string): string {
   const { rule, severity, message, fix } = problem;
   const mark = severity === "error" ? paint("red", rule) : paint("yellow", `${rule} (warning)`);
   return `${paint("bold", locationOf(problem, root))}  ${mark}\n  ${indent(message)}\n  ${paint("dim", indent(fix))}`;
+}
+
+function paint(style: Style, text: string): string {
+  return styleText(style, text, { validateStream: false });
 }
 
 function indent(text: string): string {
