@@ -84,7 +84,7 @@ test("reports each fault with its package and a fix, and loads the other package
 });
 
 test("reports a tarball that differs from the reviewed one as an error, whether the registry admits it or not", async (context) => {
-  const changed = tarballOf({ ...A, readme: "# changed\n" });
+  const changed = await tarballOf({ ...A, readme: "# changed\n" });
   const honest = await open(context, [A]);
   const lying = await open(context, [A], { "/-/a-loader@1.0.0.tgz": changed });
   const reviewed = lying.registry.entryOf("a-loader");

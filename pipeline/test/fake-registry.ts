@@ -1,9 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { gzipSync } from "node:zlib";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { emitFile } from "../emit/emit-file.ts";
 import type { PackageEntry } from "../read/package-list.ts";
 import { listen } from "../serve/listen.ts";
+import { withTemporaryFolder } from "../with-temporary-folder.ts";
 
 /** A package of the registry; without a README, its tarball has none. */
 export type FakePackage = { name: string; version?: string; readme?: string; manifest?: Record<string, unknown> };
@@ -24,7 +28,8 @@ export async function fakeRegistry(
   packages: readonly FakePackage[],
   answers: Readonly<Record<string, number | Buffer | "never">> = {},
 ): Promise<FakeRegistry> {
-  const tarballs = new Map(packages.map((fake) => [`${fake.name}@${versionOf(fake)}`, tarballOf(fake)]));
+  const tarballs = new Map<string, Buffer>();
+  for (const fake of packages) tarballs.set(`${fake.name}@${versionOf(fake)}`, await tarballOf(fake));
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? "/");
@@ -81,29 +86,10 @@ function integrityOf(tarball: Buffer | undefined): string {
   return `sha512-${hash("sha512", tarball ?? "", "base64")}`;
 }
 
-export function tarballOf(fake: FakePackage): Buffer {
-  const files: [string, string][] = [["package/package.json", JSON.stringify(manifestOf(fake))]];
-  if (fake.readme !== undefined) files.push(["package/README.md", fake.readme]);
-  const blocks = files.flatMap(([name, text]) => [headerOf(name, Buffer.byteLength(text)), padded(Buffer.from(text))]);
-  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
-}
-
-/** Creates a header of the tar format: name, mode, owner, size, time and checksum. */
-function headerOf(name: string, size: number): Buffer {
-  const header = Buffer.alloc(512);
-  header.write(name, 0);
-  header.write("0000644\0", 100);
-  header.write("0000000\0", 108);
-  header.write("0000000\0", 116);
-  header.write(`${size.toString(8).padStart(11, "0")}\0`, 124);
-  header.write("00000000000\0", 136);
-  header.write("        0", 148);
-  header.write("ustar\0" + "00", 257);
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
-  return header;
-}
-
-function padded(content: Buffer): Buffer {
-  return Buffer.concat([content, Buffer.alloc((512 - (content.length % 512)) % 512)]);
+export async function tarballOf(fake: FakePackage): Promise<Buffer> {
+  return withTemporaryFolder(join(tmpdir(), "tarball-"), async (folder) => {
+    emitFile(join(folder, "package/package.json"), JSON.stringify(manifestOf(fake)));
+    if (fake.readme !== undefined) emitFile(join(folder, "package/README.md"), fake.readme);
+    return execFileSync("tar", ["-cz", "-C", folder, "package"]);
+  });
 }
