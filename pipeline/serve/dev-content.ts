@@ -1,18 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MessageIndex } from "#model/messages.ts";
 import { packIndex } from "#model/pack-index.ts";
-import type { Page } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
 import { exampleFilesUrl, exampleUrl } from "#model/url.ts";
 import { language } from "#strings";
-import type { Files } from "../../playground/protocol.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import { checkSiteInSlices } from "../check/check-site.ts";
 import { zipExample } from "../examples/zip-example.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
-import type { SiteIndex } from "../index/site-index.ts";
 import { compilePage } from "../markdown/compile-page.ts";
 import { compilePages } from "../markdown/compile-pages.ts";
 import { compilePrintables } from "../markdown/compile-printable.ts";
@@ -37,28 +33,12 @@ import { readSearchWords } from "../search/read-search-words.ts";
 import { languageOfFile } from "../translations/language-of-file.ts";
 import { NO_TRANSLATIONS } from "../translations/translations.ts";
 
-/** The content folder while it is edited. A file that can't be parsed doesn't replace its last valid page. */
-export type DevContent = {
-  index: () => SiteIndex;
-  /** Compiles the page with a URL; undefined if there is none. */
-  page: (url: string) => Page | undefined;
-  /** Builds the search index. */
-  searchIndex: () => Promise<string>;
-  /** Builds the archive of an example project that has this URL. */
-  archive: (url: string) => Promise<Uint8Array | undefined>;
-  /** Returns the index of messages that the pages explain. */
-  messages: () => MessageIndex;
-  /** Returns the files of an example that the playground opens from this URL. */
-  exampleFiles: (url: string) => Files | undefined;
-  /** Reads a changed, new or removed file again. Returns false for files that aren't content. */
-  update: (path: string) => Promise<boolean>;
-  /** Returns the problems of the content, or undefined if the signal aborted the check. */
-  check: (signal: AbortSignal) => Promise<Problem[] | undefined>;
-};
+export type DevContent = Awaited<ReturnType<typeof openDevContent>>;
 
 type Options = { root: string; foreign: boolean; partial: boolean; offline: boolean; config: SiteConfig; cache: Cache };
 
-export async function openDevContent({ root, foreign, partial, offline, config, cache }: Options): Promise<DevContent> {
+/** Opens the content folder while it is edited. A file that can't be parsed doesn't replace its last valid page. */
+export async function openDevContent({ root, foreign, partial, offline, config, cache }: Options) {
   const loaded = await loadSite(root, { foreign, packages: { offline } }, cache);
   const sources = new Map<string, SourcePage>(loaded.sources.map((source) => [source.path, source]));
   const images = new Map<string, ContentFile>(loaded.images.map((file) => [file.path, file]));
@@ -82,26 +62,28 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
 
   return {
     index: () => index,
-    page: (url) => {
+    /** Compiles the page with a URL; undefined if there is none. */
+    page: (url: string) => {
       const source = index.pages.get(url);
       if (source !== undefined) return compilePage(source, index, config);
       const combined = () => compilePrintables(compilePages(index, config)).find((page) => page.url === url);
       const page = url === SEARCH_URL ? compileSearchPage(index) : url.endsWith("/printable/") ? combined() : undefined;
       return page && wholePage(page);
     },
-    searchIndex: async () => {
-      return packIndex(buildSearchIndex(compilePages(index, config), index, await readSearchWords()));
-    },
-    archive: async (url) => {
+    searchIndex: async () => packIndex(buildSearchIndex(compilePages(index, config), index, await readSearchWords())),
+    /** Builds the archive of an example project that has this URL. */
+    archive: async (url: string) => {
       const name = examples.find((each) => exampleUrl(each) === url);
       return name === undefined ? undefined : zipExample(name, readExampleFiles(root, name));
     },
     messages: () => messageIndex(index, cache),
-    exampleFiles: (url) => {
+    /** Returns the files of an example that the playground opens from this URL. */
+    exampleFiles: (url: string) => {
       const name = playgroundExamples.find((each) => exampleFilesUrl(each) === url);
       return name === undefined ? undefined : projectOfExample(readExampleFiles(root, name));
     },
-    update: async (path) => {
+    /** Reads a changed, new or removed file again. Returns false for files that aren't content. */
+    update: async (path: string) => {
       if (path.startsWith("examples/")) {
         filesOfExamples = undefined;
         examples = await readExampleNames(root);
@@ -130,7 +112,8 @@ export async function openDevContent({ root, foreign, partial, offline, config, 
       index = buildIndex();
       return true;
     },
-    check: async (signal) => {
+    /** Returns the problems of the content, or undefined if the signal aborted the check. */
+    check: async (signal: AbortSignal) => {
       const loading = [...unreadable.values()].flat();
       const site = { sources: [...sources.values()], index, foreign, loading };
       filesOfExamples ??= readExamples(root);
