@@ -9,41 +9,34 @@ import { codeOfFences, type FencedCode } from "../markdown/code-of-fences.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { withTemporaryFolder } from "../with-temporary-folder.ts";
 
-export type Validation = {
-  problems: Problem[];
-  /** Number of fences that contain a configuration. */
-  count: number;
-};
-
-/** Loads configurations in fences like webpack would and validates them with the installed webpack. */
-export async function validateConfigurations(pages: readonly SourcePage[], nodeModules: string): Promise<Validation> {
-  return withTemporaryFolder(join(tmpdir(), "webpack-configurations-"), (folder) =>
-    validateIn(folder, pages, nodeModules),
-  );
-}
-
-async function validateIn(folder: string, pages: readonly SourcePage[], nodeModules: string): Promise<Validation> {
+/**
+ * Loads configurations in fences like webpack would and validates them with the installed webpack. `count` is the
+ * number of fences that contain a configuration.
+ */
+export async function validateConfigurations(pages: readonly SourcePage[], nodeModules: string) {
   const problems: Problem[] = [];
   let count = 0;
   const place = process.cwd();
-  // A configuration may open files while it's loaded, such as a log, which don't belong in the project.
-  process.chdir(folder);
-  try {
-    await symlink(nodeModules, join(folder, "node_modules"), "junction");
-    await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-    for (const page of pages) {
-      for (const fenced of codeOfFences(page)) {
-        const code = configurationOf(fenced);
-        if (code === undefined) continue;
-        // A module is loaded once per URL, so every fence gets its own folder.
-        const refusal = await refusalOf(fenced, code, join(folder, String(++count)));
-        const words = wordsFor(fenced, refusal);
-        if (words !== undefined) problems.push(problemIn(page, fenced.place, { rule: "configuration", ...words }));
+  await withTemporaryFolder(join(tmpdir(), "webpack-configurations-"), async (folder) => {
+    // A configuration may open files while it's loaded, such as a log, which don't belong in the project.
+    process.chdir(folder);
+    try {
+      await symlink(nodeModules, join(folder, "node_modules"), "junction");
+      await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+      for (const page of pages) {
+        for (const fenced of codeOfFences(page)) {
+          const code = configurationOf(fenced);
+          if (code === undefined) continue;
+          // A module is loaded once per URL, so every fence gets its own folder.
+          const refusal = await refusalOf(fenced, code, join(folder, String(++count)));
+          const words = wordsFor(fenced, refusal);
+          if (words !== undefined) problems.push(problemIn(page, fenced.place, { rule: "configuration", ...words }));
+        }
       }
+    } finally {
+      process.chdir(place);
     }
-  } finally {
-    process.chdir(place);
-  }
+  });
   return { problems, count };
 }
 
