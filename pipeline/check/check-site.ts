@@ -11,7 +11,7 @@ import type { SourcePage } from "../read/source-page.ts";
 import type { TranslatedPage } from "../translations/read-translations.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
-import { checkComponentAttributes } from "./component-attribute.ts";
+import { checkComponents } from "./components.ts";
 import { checkDeadAnchors } from "./dead-anchor.ts";
 import { checkDeadLinks } from "./dead-link.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -36,7 +36,6 @@ import { checkReferenceCoverage } from "./reference-coverage.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkStatedDefaults } from "./stated-default.ts";
 import { checkTranslation } from "./translation.ts";
-import { checkUnknownComponents } from "./unknown-component.ts";
 import { checkUnknownFlags } from "./unknown-flag.ts";
 import { checkUnknownReferences } from "./unknown-reference.ts";
 import { checkWebpackName } from "./webpack-name.ts";
@@ -136,15 +135,7 @@ function inputsOfPages({ index, examples, foreign }: SiteToCheck): (page: Source
 }
 
 /** Rules for every page. In Markdown files, those for MDX find nothing. */
-const RULES = [
-  checkDuplicateIds,
-  checkHeadingOrder,
-  checkUnknownComponents,
-  checkComponentAttributes,
-  checkMdxCode,
-  checkInlineCode,
-  checkAsideMarkers,
-];
+const RULES = [checkDuplicateIds, checkHeadingOrder, checkComponents, checkMdxCode, checkInlineCode, checkAsideMarkers];
 
 /** Rules for our own pages. */
 const OWN_RULES = [
