@@ -6,6 +6,7 @@ import { test } from "node:test";
 const DOCS = ["README.md", "CONTRIBUTING.md", ...globSync(["*/README.md", "docs/*.md", "docs/decisions/*.md"])].filter(
   (file) => !file.startsWith("node_modules"),
 );
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 const FOLDERS = "bench|cli|content|data|docs|e2e|model|packages|pipeline|playground|site|worker";
 /** `pipeline/check/` or `content/**.md`, in code. */
 const PATHS = new RegExp(`\`((?:${FOLDERS})/[\\w./*@-]*)\``, "g");
@@ -15,16 +16,22 @@ const LINKS = /\]\((?!https?:|#|\/)([^)#\s]+)/g;
 for (const file of DOCS) {
   // Decisions are history, so they may mention files that have since been removed.
   const isHistory = file.startsWith(join("docs", "decisions"));
-  test(`${file} only mentions files that exist`, () => {
-    const text = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```/gm, "");
+  test(`${file} only mentions files and commands that exist`, () => {
+    const whole = readFileSync(file, "utf8");
+    const text = whole.replace(/^```[\s\S]*?^```/gm, "");
     const links = [...text.replace(/`[^`\n]*`/g, "").matchAll(LINKS)].map(([, path = ""]) =>
       join(dirname(file), decodeURI(path)),
     );
     const paths = isHistory ? [] : [...text.matchAll(PATHS)].map(([, path = ""]) => path);
+    const commands = isHistory ? [] : [...whole.matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name);
     assert.deepEqual(
-      [...links.filter((path) => !existsSync(path)), ...paths.filter((path) => globSync(path).length === 0)],
+      [
+        ...links.filter((path) => !existsSync(path)),
+        ...paths.filter((path) => globSync(path).length === 0),
+        ...commands.filter((name) => !(name in scripts)),
+      ],
       [],
-      "Correct the path, or remove it.",
+      "Correct it, or remove it.",
     );
   });
 }

@@ -125,14 +125,3 @@ test("blank issues are allowed, because the link at the end of each page opens o
   });
   Config.parse(parse(readFileSync(".github/ISSUE_TEMPLATE/config.yml", "utf8")));
 });
-
-test("CONTRIBUTING only mentions commands that exist", () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-  const guide = readFileSync("CONTRIBUTING.md", "utf8");
-  const commands = [...guide.matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name);
-  assert.deepEqual(
-    commands.filter((name) => !(name in scripts)),
-    [],
-  );
-  assert.ok(commands.includes("new") && commands.includes("dev") && commands.includes("check"));
-});
