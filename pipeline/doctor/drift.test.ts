@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import type { Drift } from "../reference/compare-references.ts";
-import { fakeRegistry } from "../test/fake-registry.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { openRegistry } from "../test/fake-registry.ts";
 import { drift } from "./drift.ts";
 
 suite("drift from the newest webpack", () => {
@@ -10,11 +9,10 @@ suite("drift from the newest webpack", () => {
   const never = () => assert.fail("No other version has to be read.");
 
   test("lists newer packages, and what the newer webpack changes", async (context) => {
-    const registry = await fakeRegistry([
+    const { options } = await openRegistry(context, [
       { name: "webpack", version: "5.113.0" },
       { name: "webpack-cli", version: "7.3.1" },
     ]);
-    context.after(registry.close);
     const drifts: Drift[] = [
       { kind: "new", category: "options", name: "output.fast", what: "boolean" },
       { kind: "removed", category: "hooks", name: "Compiler slow" },
@@ -24,7 +22,6 @@ suite("drift from the newest webpack", () => {
       asked.push(version);
       return { drifts };
     };
-    const options = { registry: registry.url, cache: temporaryFolder() };
     assert.deepEqual(await drift(described, { registry: options, findDrift }), {
       title: "Drift from the newest webpack",
       examined: "webpack 5.112.2, webpack-cli 7.3.1",
@@ -38,23 +35,20 @@ suite("drift from the newest webpack", () => {
   });
 
   test("reads no other version if webpack is the newest", async (context) => {
-    const registry = await fakeRegistry([
+    const { options } = await openRegistry(context, [
       { name: "webpack", version: "5.112.2" },
       { name: "webpack-cli", version: "8.0.0" },
     ]);
-    context.after(registry.close);
-    const options = { registry: registry.url, cache: temporaryFolder() };
     const { findings } = await drift(described, { registry: options, findDrift: never });
     assert.deepEqual(findings, [{ subject: "webpack-cli", detail: "7.3.1 → 8.0.0" }]);
   });
 
   test("still reports the newer version if it can't be read", async (context) => {
-    const registry = await fakeRegistry([{ name: "webpack", version: "6.0.0" }]);
-    context.after(registry.close);
+    const { options } = await openRegistry(context, [{ name: "webpack", version: "6.0.0" }]);
     const { findings, skipped } = await drift(
       { webpack: "5.112.2" },
       {
-        registry: { registry: registry.url, cache: temporaryFolder() },
+        registry: options,
         findDrift: () => Promise.reject(new Error("It needs another Node")),
       },
     );
@@ -63,9 +57,7 @@ suite("drift from the newest webpack", () => {
   });
 
   test("says why the registry couldn't be asked, without waiting long", async (context) => {
-    const registry = await fakeRegistry([], { "/webpack": "never", "/webpack-cli": "never" });
-    context.after(registry.close);
-    const options = { registry: registry.url, cache: temporaryFolder(), timeout: 300, retry: { retries: 0 } };
+    const { options } = await openRegistry(context, [], { "/webpack": "never", "/webpack-cli": "never" });
     const { findings, skipped } = await drift(described, { registry: options, findDrift: never });
     assert.deepEqual(findings, []);
     assert.match(skipped ?? "", /^the registry couldn't be asked: .*timeout/i);

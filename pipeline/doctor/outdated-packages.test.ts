@@ -1,19 +1,11 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { fakeRegistry } from "../test/fake-registry.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { openRegistry } from "../test/fake-registry.ts";
 import { outdatedPackages } from "./outdated-packages.ts";
 
 suite("outdated READMEs", () => {
-  const optionsFor = (url: string) => ({
-    registry: url,
-    cache: temporaryFolder(),
-    timeout: 300,
-    retry: { retries: 0 },
-  });
-
   test("finds newer versions, changed contents, deprecations and packages that are gone", async (context) => {
-    const registry = await fakeRegistry([
+    const { registry, options } = await openRegistry(context, [
       { name: "new-loader", version: "1.0.0" },
       { name: "new-loader", version: "2.0.0" },
       { name: "same-loader" },
@@ -21,7 +13,6 @@ suite("outdated READMEs", () => {
       { name: "old-loader", manifest: { deprecated: "Use x." } },
       { name: "known-loader", manifest: { deprecated: "Use x." } },
     ]);
-    context.after(registry.close);
     const entries = [
       registry.entryOf("new-loader", { version: "1.0.0" }),
       registry.entryOf("same-loader"),
@@ -30,7 +21,7 @@ suite("outdated READMEs", () => {
       registry.entryOf("known-loader", { deprecated: "Ours." }),
       { ...registry.entryOf("same-loader"), name: "gone-loader" },
     ];
-    const { findings, examined } = await outdatedPackages(entries, optionsFor(registry.url));
+    const { findings, examined } = await outdatedPackages(entries, options);
     assert.equal(examined, "6 packages");
     assert.deepEqual(findings.slice(0, 3), [
       { subject: "new-loader", detail: "1.0.0 → 2.0.0 (2026-05-04)" },
@@ -45,13 +36,13 @@ suite("outdated READMEs", () => {
 
   test("stops at the first request without an answer, and says so", async (context) => {
     const names = Array.from({ length: 30 }, (_, index) => `loader-${index}`);
-    const registry = await fakeRegistry(
+    const { registry, options } = await openRegistry(
+      context,
       names.map((name) => ({ name })),
       Object.fromEntries(names.map((name) => [`/${name}`, "never"])),
     );
-    context.after(registry.close);
     const entries = names.map((name) => registry.entryOf(name));
-    const { findings, skipped } = await outdatedPackages(entries, optionsFor(registry.url));
+    const { findings, skipped } = await outdatedPackages(entries, options);
     assert.deepEqual(findings, []);
     assert.match(skipped ?? "", /^the registry couldn't be asked: /);
     assert.ok(registry.requests.length <= 6, `${registry.requests.length} requests`);

@@ -1,16 +1,12 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { type FakePackage, fakeRegistry } from "../test/fake-registry.ts";
+import { type FakePackage, openRegistry } from "../test/fake-registry.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { updatePackage } from "./update-packages.ts";
 
 async function open(context: TestContext, packages: readonly FakePackage[]) {
-  const registry = await fakeRegistry(packages);
-  context.after(registry.close);
-  const root = temporaryFolder();
-  const options = { registry: registry.url, cache: join(root, "npm"), retry: { retries: 0 } };
-  return { registry, where: { cache: join(root, "cache"), options } };
+  const { registry, options } = await openRegistry(context, packages);
+  return { registry, where: { cache: temporaryFolder(), options } };
 }
 
 test("moves a package to its newest version and reports how its README changed", async (context) => {

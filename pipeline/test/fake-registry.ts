@@ -4,10 +4,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TestContext } from "node:test";
 import { emitFile } from "../emit/emit-file.ts";
 import type { PackageEntry } from "../read/package-list.ts";
 import { listen } from "../serve/listen.ts";
 import { withTemporaryFolder } from "../with-temporary-folder.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A package of the registry; without a README, its tarball has none. */
 export type FakePackage = { name: string; version?: string; readme?: string; manifest?: Record<string, unknown> };
@@ -72,6 +74,14 @@ export async function fakeRegistry(
       await once(server.close(), "close");
     },
   };
+}
+
+/** Starts a registry for one test, with the options of pacote for it, a cache of its own, and no patience. */
+export async function openRegistry(context: TestContext, ...parameters: Parameters<typeof fakeRegistry>) {
+  const registry = await fakeRegistry(...parameters);
+  context.after(registry.close);
+  const options = { registry: registry.url, cache: temporaryFolder(), timeout: 500, retry: { retries: 0 } };
+  return { registry, options };
 }
 
 function versionOf(fake: FakePackage | undefined): string {
