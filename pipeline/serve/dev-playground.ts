@@ -7,15 +7,10 @@ import type { OutputFile } from "../emit/emit-file.ts";
 /** The version of a compiler, which takes half a minute to bundle and seldom changes, or "page": the rest. */
 export type PlaygroundPart = string;
 
-export type DevPlayground = {
-  /** Returns a file of the playground, bundled when it's first asked for; undefined if there's no such file. */
-  file: (pathname: string) => Promise<OutputFile | undefined>;
-  /** Bundles what has changed when it's next asked for. */
-  update: () => void;
-};
+export type DevPlayground = ReturnType<typeof openDevPlayground>;
 
 /** Serves the playground's files in development. `work` is a folder for the bundles and their cache. */
-export function openDevPlayground(work: string, run: typeof bundleInThread = bundleInThread): DevPlayground {
+export function openDevPlayground(work: string, run: typeof bundleInThread = bundleInThread) {
   const bundled = new Map<PlaygroundPart, Promise<OutputFile[]>>();
   const bundle = (part: PlaygroundPart) => {
     const files = bundled.get(part) ?? run(part, work);
@@ -25,12 +20,14 @@ export function openDevPlayground(work: string, run: typeof bundleInThread = bun
     return files;
   };
   return {
-    file: async (pathname) => {
+    /** Returns a file of the playground, bundled when it's first asked for; undefined if there's no such file. */
+    file: async (pathname: string) => {
       if (!pathname.startsWith(`/${PLAYGROUND_FOLDER}/`)) return undefined;
       const path = `${pathname.slice(1)}${pathname.endsWith("/") ? "index.html" : ""}`;
       const files = await bundle(partOf(path));
       return files.find((file) => file.path === path);
     },
+    /** Bundles what has changed when it's next asked for. */
     update: () => bundled.clear(),
   };
 }
