@@ -8,7 +8,7 @@ import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
 import { UserError } from "../pipeline/user-error.ts";
 import { askSupporters, BUILD_LIMITS } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
-import { terminalProgress } from "./terminal-progress.ts";
+import { showStep } from "./show-step.ts";
 import { TREE_HELP, TREE_OPTIONS, type Tree, treeOf } from "./tree.ts";
 
 export const HELP = `npm run build -- [--content DIR] [--language TAG] [--out DIR] [--offline]
@@ -43,7 +43,7 @@ export async function build(tree: Tree, output: string, offline = false): Promis
       hasChanged = true;
       // Loading the build takes longer than finding out that nothing has changed.
       const { buildSite } = await import("../pipeline/build-site.ts");
-      const result = await buildSite({ ...tree, output, packages: { offline }, cache, progress: terminalProgress() });
+      const result = await buildSite({ ...tree, output, packages: { offline }, cache, step: showStep });
       return { ...result, fingerprint: fingerprintOf(output) };
     };
     const inputs = [`${foreign} ${partial}`, ...(await inputsOfSite(content, output))];

@@ -62,11 +62,8 @@ import { avatarFolder, SUPPORTERS_CACHE } from "./supporters/supporters-cache.ts
 
 const ARCHIVE_STEP = { name: "archive", module: join(import.meta.dirname, "examples/zip-example.ts") };
 
-/** Shows the progress of a build. */
-export type Progress = {
-  /** Runs a step and shows its time when it ends. `count` shows how much there is to do, e.g. "143 pages". */
-  step: <T>(name: string, work: (count: (text: string) => void) => T | Promise<T>) => Promise<T>;
-};
+/** Runs a step of a build and shows its time when it ends. `count` shows how much there is to do, e.g. "143 pages". */
+export type RunStep = <T>(name: string, work: (count: (text: string) => void) => T | Promise<T>) => Promise<T>;
 
 export type BuildOptions = {
   content: string;
@@ -82,7 +79,7 @@ export type BuildOptions = {
   /** Folder for the bundle. */
   work: string;
   cache: Cache;
-  progress: Progress;
+  step: RunStep;
 };
 
 export type BuildResult = { problems: Problem[]; pages: number; built: boolean };
@@ -99,7 +96,7 @@ export async function buildSite({
   partial = false,
   ...options
 }: BuildOptions): Promise<BuildResult> {
-  const { progress, cache } = options;
+  const { step, cache } = options;
   const mistakes = await checkData(DATA_FILES, cache);
   if (mistakes.length > 0) return { problems: sortProblems(mistakes), pages: 0, built: false };
   const work = resolve(options.work);
@@ -109,13 +106,13 @@ export async function buildSite({
     projects,
     problems: loading,
     translations,
-  } = await progress.step("read", async (count) => {
+  } = await step("read", async (count) => {
     const loaded = await loadSite(content, { foreign, packages }, cache);
     count(`${loaded.sources.length} pages${loaded.packages === undefined ? "" : `, packages: ${loaded.packages}`}`);
     const names = await readExampleNames(content);
     return { ...loaded, projects: new Map(names.map((name) => [name, readExampleFiles(content, name)])) };
   });
-  const index = await progress.step("index", async () => {
+  const index = await step("index", async () => {
     const reference = foreign ? undefined : await readReferenceIndex({ partial });
     return buildSiteIndex(sources, images, {
       history: await readHistory(content),
@@ -132,7 +129,7 @@ export async function buildSite({
     foreign || partial
       ? {}
       : { published: await readPublishedIds(), navigation: await readFile(NAVIGATION_FILE, "utf8") };
-  const problems = await progress.step("check", (count) => {
+  const problems = await step("check", (count) => {
     const examples = new Map([...projects].map(([name, files]) => [name, exampleOf(files)]));
     const site = { sources, index, examples, foreign, loading, cache };
     const found = checkSite({ ...site, ...whole });
@@ -145,14 +142,14 @@ export async function buildSite({
   const navigation = await readNavigation();
   const supporters = await loadSupporters();
   const siteData = buildSiteData(index, navigation, config);
-  const pages = await progress.step("compile", (count) => {
+  const pages = await step("compile", (count) => {
     count(`${index.pages.size} pages`);
     const compiled = compilePages(index, config, cache);
     return [...compiled, ...compilePrintables(compiled, cache), compileSearchPage(index, cache)];
   });
 
   const site = openSiteFolder(resolve(output));
-  const { bundle, render } = await progress.step("bundle", async () => {
+  const { bundle, render } = await step("bundle", async () => {
     const render = loadRenderer({ mode: "production", siteData, supporters, cache });
     const { styleSheets } = render;
     const data = { siteData, flags: buildFlags(index), supporters, styleSheets };
@@ -164,7 +161,7 @@ export async function buildSite({
     }
     return { bundle, render };
   });
-  const { app, policy } = await progress.step("render", async (count) => {
+  const { app, policy } = await step("render", async (count) => {
     const app = hashOf(...bundle.files, render.hash).slice(0, 12);
     const directives = contentPolicy({ inlineScript: render.inlineScript, ...navigation.services });
     const { scripts, styles, fonts } = bundle;
@@ -175,7 +172,7 @@ export async function buildSite({
     count(`${pages.length + others.length} documents`);
     return { app, policy: headerPolicy(directives) };
   });
-  await progress.step("emit", async () => {
+  await step("emit", async () => {
     const { redirects } = index;
     for (const [path, content] of filesOfIndex(index, config)) site.write({ path, content: content() });
     await emitMarkdown(site, index, config, cache);
@@ -203,7 +200,7 @@ export async function buildSite({
     const urls = documentUrls(site).filter((url) => !redirects.has(url));
     writeFiles(site, hostFiles({ policy, urls, redirects, entries: topEntries(site) }));
   });
-  await progress.step("compress", async () => {
+  await step("compress", async () => {
     await compressFiles(site, cache);
     await site.finish();
   });

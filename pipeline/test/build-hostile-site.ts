@@ -41,7 +41,7 @@ await withTemporaryFolder(join(tmpdir(), "hostile-"), async (folder) => {
     },
     work: join(".cache", "hostile"),
     cache: openCache(join(".cache", "hostile", "cache")),
-    progress: { step: async (_name, work) => work(() => undefined) },
+    step: async (_name, work) => work(() => undefined),
   });
   for (const { severity, message } of problems) console.log(`${severity} ${message}`);
   process.exitCode = built ? 0 : 1;
