@@ -39,9 +39,7 @@ export function openDocumentation(folder: string): Documentation {
   const engine = openEngine(folder);
   const { pages, records } = engine.index;
   const { entries }: ReferenceFile = JSON.parse(read("reference.json"));
-  const sections = Array.from({ length: records.length }, (_, number) => records.at(number))
-    .filter((record) => record !== undefined)
-    .map((record) => ({ record, own: "", whole: "" }));
+  const sections = records.map((record) => ({ record, own: "", whole: "" }));
   for (const [position, { url }] of pages.entries()) {
     const file = join(folder, decodeURI(url), "index.md");
     if (existsSync(file)) readTexts(sections, position, readFileSync(file, "utf8"));
@@ -75,7 +73,7 @@ export function openDocumentation(folder: string): Documentation {
     const foundPages = scorePages(engine, parsed, hits);
     const topPage = Math.max(...foundPages.values(), Number.MIN_VALUE);
     const words = new Map<string, number>();
-    for (const { text, weight } of variantsOf(query, engine.synonyms))
+    for (const { text, weight } of variantsOf(query, engine.index.synonyms))
       for (const word of wordsOf(text)) if (!words.has(word)) words.set(word, text === query ? 1 : weight * SYNONYM);
     const full = fullText(words);
     const weight = engine.sectionVectors !== undefined && parsed.isQuestion ? WITH_VECTORS : 1;
@@ -92,7 +90,7 @@ export function openDocumentation(folder: string): Documentation {
       .map((page, position) => ({
         ...page,
         score:
-          (foundPages.get(records.firsts[position] ?? 0) ?? 0) / topPage +
+          (foundPages.get(engine.pageRecords[page.number] ?? -1) ?? 0) / topPage +
           weight * SECTION * page.full +
           weight * PAGE * (full.pages[position] ?? 0),
       }))

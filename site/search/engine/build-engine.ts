@@ -1,9 +1,8 @@
-import type { SearchRecord } from "#model/search-index.ts";
+import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
 import { stem } from "#model/stem.ts";
 import { isStopWord, nameKey, runsOf } from "#model/words.ts";
 import { basisOf, type IndexBasis } from "./index-basis.ts";
 import { createNames, type KnownNames } from "./known-names.ts";
-import type { ParsedIndex } from "./parse-index.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import { createQuestionList, type QuestionList } from "./question-list.ts";
 import type { SectionVectors } from "./section-vectors.ts";
@@ -46,9 +45,9 @@ export type Engine = IndexBasis & {
 };
 
 /** Builds a search engine over all records. */
-export function buildEngine(index: ParsedIndex): Engine {
+export function buildEngine(index: SearchIndex): Engine {
   const engine = createEngine(basisOf(index));
-  readRecords(engine, index.records.levels.keys());
+  readRecords(engine, index.records.keys());
   return engine;
 }
 
@@ -74,7 +73,7 @@ export function createEngine(basis: IndexBasis): Engine {
 export function readRecords(engine: Engine, numbers: Iterable<number>): void {
   const { index, names, fields, vocabulary, titleKeys } = engine;
   for (const number of numbers) {
-    const record = index.records.at(number);
+    const record = index.records[number];
     const page = record && index.pages[record.page];
     if (record === undefined || page === undefined) continue;
     const mark = (text: string, field: number) => markField(fields, vocabulary, { text, record: number, field });
@@ -153,7 +152,7 @@ function countWords(engine: Engine, record: number): number {
 export function runsIn({ index, runs, vocabulary }: Engine, record: number, column: Column): readonly Run[] {
   const found = runs[column][record];
   if (found !== undefined) return found;
-  const text = index.records.at(record)?.[column] ?? "";
+  const text = index.records[record]?.[column] ?? "";
   return (runs[column][record] = text.length === 0 ? NO_RUNS : vocabulary.runsOf([text].flat().join("\n")));
 }
 

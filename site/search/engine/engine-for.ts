@@ -1,7 +1,7 @@
+import type { SearchIndex } from "#model/search-index.ts";
 import { stem } from "#model/stem.ts";
 import { createEngine, type Engine, readRecords } from "./build-engine.ts";
 import type { IndexBasis } from "./index-basis.ts";
-import type { ParsedIndex } from "./parse-index.ts";
 import { parseQuery, variantsOf } from "./parse-query.ts";
 import { signsAsWords } from "./signs-as-words.ts";
 
@@ -17,7 +17,7 @@ export function engineFor(basis: IndexBasis, text: string): Engine {
   const { index } = basis;
   const engine = createEngine(basis);
   const matches = matchesOf(index, wordsOf(engine, signsAsWords(text)));
-  const lengthOf = (number: number) => index.records.at(number)?.title.length ?? 0;
+  const lengthOf = (number: number) => index.records[number]?.title.length ?? 0;
   const best = [...matches]
     .sort(([a, matchesOfA], [b, matchesOfB]) => matchesOfB - matchesOfA || lengthOf(a) - lengthOf(b))
     .slice(0, MAX_RECORDS)
@@ -30,8 +30,8 @@ export function engineFor(basis: IndexBasis, text: string): Engine {
 }
 
 /** Returns prefixes shared by all forms of the query's words and its synonyms. */
-function wordsOf({ synonyms }: Engine, text: string): string[] {
-  const variants = variantsOf(text, synonyms).map((variant) => parseQuery(variant.text));
+function wordsOf({ index }: Engine, text: string): string[] {
+  const variants = variantsOf(text, index.synonyms).map((variant) => parseQuery(variant.text));
   const words = variants.flatMap((query) => query.words).filter(({ weight }) => weight === 1);
   return [...new Set(words.flatMap(({ word, parts }) => [word, ...parts]).map(stem))];
 }
@@ -41,46 +41,16 @@ const IN_QUESTION = 0.8;
 /** Queries with fewer words are names, which titles have. */
 const MIN_QUESTION_WORDS = 3;
 
-/**
- * Counts by record how many of the words its title, names, keywords or questions have. Searching a few long texts is
- * faster than many short ones.
- */
-function matchesOf({ pages, records }: ParsedIndex, words: readonly string[]): Map<number, number> {
+/** Counts by record how many of the words its title, names, keywords or questions have. */
+function matchesOf({ pages, records }: SearchIndex, words: readonly string[]): Map<number, number> {
   const matches = new Map<number, number>();
-  const found = words.map(() => new Map<number, number>());
-  for (const [page, { titles, names, questions }] of records.heads.entries()) {
-    const first = records.firsts[page] ?? 0;
-    const columns = [titles, names, pages[page]?.keywords.join(" ") ?? ""].map((text) => ({ text, weight: 1 }));
-    if (words.length >= MIN_QUESTION_WORDS) columns.push({ text: questions, weight: IN_QUESTION });
-    for (const { text, weight } of columns) {
-      const lower = text.toLowerCase();
-      for (const [position, word] of words.entries()) {
-        const lines = found[position];
-        for (const line of linesWith(lower, word))
-          lines?.set(first + line, Math.max(weight, lines.get(first + line) ?? 0));
-      }
-    }
+  for (const [number, { page, level, title, names, questions }] of records.entries()) {
+    const keywords = level === 1 ? (pages[page]?.keywords ?? []) : [];
+    const called = [title, ...names, ...keywords].join("\n").toLowerCase();
+    const asked = words.length < MIN_QUESTION_WORDS ? "" : questions.join("\n").toLowerCase();
+    let count = 0;
+    for (const word of words) count += called.includes(word) ? 1 : asked.includes(word) ? IN_QUESTION : 0;
+    if (count > 0) matches.set(number, count);
   }
-  for (const lines of found)
-    for (const [number, weight] of lines) matches.set(number, (matches.get(number) ?? 0) + weight);
   return matches;
-}
-
-/** Returns the numbers of the lines that contain the word. */
-function linesWith(text: string, word: string): number[] {
-  const lines: number[] = [];
-  let line = 0;
-  let begin = 0;
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, begin)) {
-    for (let end = text.indexOf("\n", begin); end !== -1 && end < at; end = text.indexOf("\n", begin)) {
-      begin = end + 1;
-      line++;
-    }
-    lines.push(line);
-    const end = text.indexOf("\n", at);
-    if (end === -1) break;
-    begin = end + 1;
-    line++;
-  }
-  return lines;
 }

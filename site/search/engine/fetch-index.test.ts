@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, mock, test } from "node:test";
 import { packIndex } from "#model/pack-index.ts";
+import type { SearchIndex } from "#model/search-index.ts";
 import { fetchIndex } from "./fetch-index.ts";
-import { IndexError, type ParsedIndex } from "./parse-index.ts";
+import { IndexError } from "./parse-index.ts";
 
 /** Longer than a piece. */
 const TEXTS = "Größer. ".repeat(30).trim();
@@ -34,7 +35,7 @@ describe("fetchIndex", () => {
 
   test("reports the first line before the rest has arrived, in chunks of any size", async () => {
     for (const size of [1, 7, 64, FILE.length]) {
-      const told: ParsedIndex[] = [];
+      const told: SearchIndex[] = [];
       let whenTold = 0;
       const { sent } = answerWith(() => piecesOf(FILE, size));
       const { index, text } = await fetchIndex("default", async (heads) => {

@@ -1,8 +1,8 @@
-import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import { IndexError, type ParsedIndex, parseHeads, withTexts } from "./parse-index.ts";
+import { SEARCH_INDEX_URL, type SearchIndex } from "#model/search-index.ts";
+import { IndexError, parseHeads, withTexts } from "./parse-index.ts";
 
 /** A parsed index and its source text. `isFresh`: the server's response is less than `MAX_AGE` old. */
-export type Fetched = { index: ParsedIndex; text: string; isFresh: boolean };
+export type Fetched = { index: SearchIndex; text: string; isFresh: boolean };
 
 /** Cache mode of the request. */
 type Cached = NonNullable<RequestInit["cache"]>;
@@ -16,7 +16,7 @@ const MAX_AGE = 60_000;
  * Fetches the index with the given cache mode and calls `onHeads` as soon as the first line has arrived. Retries once
  * without the HTTP cache if the index is damaged or outdated. Throws IndexError.
  */
-export async function fetchIndex(cache: Cached, onHeads: (heads: ParsedIndex) => Promise<void>): Promise<Fetched> {
+export async function fetchIndex(cache: Cached, onHeads: (heads: SearchIndex) => Promise<void>): Promise<Fetched> {
   try {
     return await fetchOnce(cache, onHeads);
   } catch (error) {
@@ -26,7 +26,7 @@ export async function fetchIndex(cache: Cached, onHeads: (heads: ParsedIndex) =>
   }
 }
 
-async function fetchOnce(cache: Cached, onHeads: (heads: ParsedIndex) => Promise<void>): Promise<Fetched> {
+async function fetchOnce(cache: Cached, onHeads: (heads: SearchIndex) => Promise<void>): Promise<Fetched> {
   const { body, date } = await ask(cache);
   const lines = linesOf(body);
   const first = await lines.next();

@@ -25,7 +25,7 @@ const MIN_SHARE = 0.7;
 export function groupHits(engine: Engine, found: Found): ResultGroup[] {
   const groups = new Map<number, { best: number; group: ResultGroup }>();
   for (const { record: number, score } of found.hits) {
-    const record = engine.index.records.at(number);
+    const record = engine.index.records[number];
     const page = record && engine.index.pages[record.page];
     if (record === undefined || page === undefined) continue;
     let entry = groups.get(record.page);
@@ -70,7 +70,7 @@ function sectionTitle({ index }: Engine, url: string): string {
 function titlesAbove({ index, pageRecords, ends }: Engine, number: number): string[] {
   const titles: string[] = [];
   for (let other = (pageRecords[number] ?? number) + 1; other < number; other++) {
-    if ((ends[other] ?? 0) > number) titles.push(index.records.at(other)?.title ?? "");
+    if ((ends[other] ?? 0) > number) titles.push(index.records[other]?.title ?? "");
   }
   return titles;
 }

@@ -1,15 +1,12 @@
 import {
   type IndexHeads,
   type IndexTexts,
+  type PageHeads,
   SEARCH_FORMAT,
-  type SearchPage,
-  type SharedWords,
+  type SearchIndex,
+  type SearchRecord,
 } from "#model/search-index.ts";
 import type { Fault } from "../fault.ts";
-import { SearchRecords } from "./search-records.ts";
-
-/** A parsed search index. */
-export type ParsedIndex = SharedWords & { pages: SearchPage[]; records: SearchRecords };
 
 /** An index that can't be used. */
 export class IndexError extends Error {
@@ -22,25 +19,31 @@ export class IndexError extends Error {
 }
 
 /** Parses an index file. Throws IndexError. */
-export function parseIndex(text: string): ParsedIndex {
+export function parseIndex(text: string): SearchIndex {
   const [heads = "", texts = ""] = text.split("\n");
   return withTexts(parseHeads(heads), texts);
 }
 
 /** Parses the first line of an index file: sections with titles and names but without texts. Throws IndexError. */
-export function parseHeads(line: string): ParsedIndex {
+export function parseHeads(line: string): SearchIndex {
   const file = parseLine<IndexHeads>(line);
   if (file?.format !== SEARCH_FORMAT)
     throw new IndexError("other-version", `The search index has format ${file?.format}, not ${SEARCH_FORMAT}.`);
-  const { heads, ...index } = file;
-  return { ...index, records: new SearchRecords(heads) };
+  const { heads, format, ...index } = file;
+  return { ...index, records: heads.flatMap(recordsOf) };
 }
 
 /** Adds the texts from the second line of an index file. Throws IndexError. */
-export function withTexts(heads: ParsedIndex, line: string): ParsedIndex {
+export function withTexts(index: SearchIndex, line: string): SearchIndex {
   const texts = parseLine<IndexTexts>(line);
-  if (texts?.text?.length !== heads.records.length) throw new IndexError("damaged", "The search index is not whole.");
-  return { ...heads, records: new SearchRecords(heads.records.heads, texts) };
+  if (texts?.text?.length !== index.records.length) throw new IndexError("damaged", "The search index is not whole.");
+  const records = index.records.map((record, number) => ({
+    ...record,
+    text: texts.text[number] ?? "",
+    code: entriesOf(texts.code[number], "\n"),
+    messages: entriesOf(texts.messages[number], "\n"),
+  }));
+  return { ...index, records };
 }
 
 function parseLine<Line>(line: string): Line {
@@ -49,4 +52,31 @@ function parseLine<Line>(line: string): Line {
   } catch {
     throw new IndexError("damaged", `The search index is damaged: a line of ${line.length} characters came.`);
   }
+}
+
+function recordsOf(heads: PageHeads, page: number): SearchRecord[] {
+  const [ids, titles, names, listed, questions] = [
+    heads.ids,
+    heads.titles,
+    heads.names,
+    heads.listed,
+    heads.questions,
+  ].map((column) => column.split("\n"));
+  return Array.from(heads.levels, (level, at) => ({
+    page,
+    id: ids?.[at] ?? "",
+    level: Number(level),
+    links: Number(heads.links[at]),
+    title: titles?.[at] ?? "",
+    names: entriesOf(names?.[at], "\t"),
+    listed: entriesOf(listed?.[at], "\t"),
+    questions: entriesOf(questions?.[at], "\t"),
+    text: "",
+    code: [],
+    messages: [],
+  }));
+}
+
+function entriesOf(text = "", separator: string): string[] {
+  return text === "" ? [] : text.split(separator);
 }

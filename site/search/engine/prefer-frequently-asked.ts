@@ -18,7 +18,7 @@ export function preferFrequentlyAsked(
   const pages = Map.groupBy(hits, ({ record }) => pageRecords[record] ?? record);
   const support = new Map([...pages].map(([page, own]) => [page, sumOfBest(own)]));
   return hits.map((hit) => {
-    const questions = index.records.at(hit.record)?.questions.length ?? 0;
+    const questions = index.records[hit.record]?.questions.length ?? 0;
     const common = COMMON * Math.sqrt(hit.score * best) * Math.log(1 + questions);
     const others = SUPPORT * ((support.get(pageRecords[hit.record] ?? hit.record) ?? 0) - hit.score);
     return { ...hit, score: hit.score + common + others };

@@ -1,45 +1,38 @@
+import { sectionOf } from "#model/url.ts";
 import type { Engine } from "./build-engine.ts";
-import type { IndexBasis } from "./index-basis.ts";
 import type { Intent, Query } from "./parse-query.ts";
 import type { Scope } from "./score-scope.ts";
 
 /** Returns each record's prior: a factor for its type and position, independent of its words. */
-export function priorsFor(engine: Engine, query: Query, { pages }: Scope): (record: number) => number {
-  const { levels, titleKeys, packagePriors } = engine;
-  const prior = priorOf(engine, query.intent);
+export function priorsFor(engine: Engine, query: Query, scope: Scope): (number: number) => number {
+  const { index, titleKeys, pageRecords } = engine;
+  const { intent, isQuestion } = query;
+  const ofSections = index.pages.map(({ url }) => (SECTIONS[sectionOf(url)] ?? OTHER)[intent]);
   const words = query.words.filter((word) => word.weight === 1).length;
   // Prefer pages over their sections for single words, and sections for messages.
-  const ofPage = query.intent === "message" ? 0.45 : words <= 1 ? 1.3 : 1;
-  const ofNamedPage = query.intent === "message" ? 0.45 : 1.3;
-  return (record) => {
-    const level = levels[record] ?? 1;
-    const ofLevel = level > 1 ? 1 - 0.02 * (level - 2) : titleKeys[record] === query.key ? ofNamedPage : ofPage;
-    const isNamed = pages.has(engine.pageRecords[record] ?? record);
-    const ofPlace = query.isQuestion ? Math.sqrt(prior(record)) : prior(record);
-    const ofPackage = isNamed ? 1 : (packagePriors[record] ?? 1);
-    return ofPlace * ofLevel * (query.isQuestion ? Math.sqrt(ofPackage) : ofPackage);
-  };
-}
-
-/** Computes priors from a record's position alone, on demand and cached per index. */
-function priorOf({ index, sections, priors }: IndexBasis, intent: Intent): (record: number) => number {
-  const known = priors.get(intent) ?? new Float32Array(index.records.length);
-  priors.set(intent, known);
-  return (record) => {
-    const before = known[record] ?? 0;
-    if (before > 0) return before;
-    const page = index.records.pages[record] ?? 0;
-    const section = SECTIONS[sections[page] ?? ""] ?? OTHER;
-    const central = intent === "message" ? 1 : 1 + (CENTRAL * (index.records.links[record] ?? 0)) / MAX_LINKS;
-    const prior = section[intent] * central;
-    known[record] = prior;
-    return prior;
+  const ofPage = intent === "message" ? 0.45 : words <= 1 ? 1.3 : 1;
+  const ofNamedPage = intent === "message" ? 0.45 : 1.3;
+  const perLink = intent === "message" ? 0 : CENTRAL / MAX_LINKS;
+  return (number) => {
+    const { page = 0, level = 1, links = 0 } = index.records[number] ?? {};
+    const ofPlace = (ofSections[page] ?? 1) * (1 + perLink * links);
+    const ofLevel = level > 1 ? 1 - 0.02 * (level - 2) : titleKeys[number] === query.key ? ofNamedPage : ofPage;
+    const isNamed = scope.pages.has(pageRecords[number] ?? number);
+    const ofPackage = PACKAGES[(isNamed ? undefined : index.pages[page]?.package) ?? "none"](level);
+    return ofLevel * (isQuestion ? Math.sqrt(ofPlace * ofPackage) : ofPlace * ofPackage);
   };
 }
 
 /** Bonus for sections that many pages link to; messages don't get it because they already identify their section. */
 const CENTRAL = 0.2;
 const MAX_LINKS = 9;
+
+/** Factors by package status, because third-party pages on a subject only cover their own package. */
+const PACKAGES: Record<"none" | "current" | "deprecated", (level: number) => number> = {
+  none: () => 1,
+  current: (level) => (level === 1 ? 1 : 0.55),
+  deprecated: (level) => (level === 1 ? 0.85 : 0.4),
+};
 
 type Prior = Record<Intent, number>;
 

@@ -36,7 +36,7 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   const { key } = query;
   if (key.length < 2) return bonus;
   // A page covers singular and plural alike, but a flag only matches itself.
-  const isNamesake = (record: number) => !key.startsWith("--") && engine.levels[record] === 1;
+  const isNamesake = (record: number) => !key.startsWith("--") && engine.index.records[record]?.level === 1;
   const others = [key.replace(/s$/, ""), `${key}s`, key.replace(/^--/, "")].filter((other) => other !== key);
   const other = others.find((each) => engine.names.has(each));
   if (engine.names.has(key)) addAll(key, WHOLE);

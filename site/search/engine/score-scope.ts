@@ -29,7 +29,7 @@ export function scopeOf(engine: Engine, query: Query): Scope {
     const rest = query.words.filter(({ word, weight }) => weight === 1 && !runs.includes(word));
     if (rest.length === 0 || rest.length > MAX_WORDS) continue;
     for (const { record, strength, source } of engine.names.get(key)) {
-      if (source !== "title" || strength < OF_PAGE || engine.levels[record] !== 1) continue;
+      if (source !== "title" || strength < OF_PAGE || engine.index.records[record]?.level !== 1) continue;
       pages.add(record);
       for (const [section, share] of sharesOn(engine, record, rest)) {
         const lengths = Math.max(1, engine.titleParts[section] ?? 1);

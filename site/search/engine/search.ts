@@ -78,7 +78,7 @@ type Variant = { text: string; weight: number };
 /** Returns the query and its synonym variants; with typos, both as typed and as corrected. */
 function allVariantsOf(engine: Engine, { text, key }: Query, meant: Query): Variant[] {
   const isNamed = engine.names.get(key).some(isOwnName);
-  const variants = variantsOf(meant.text, engine.synonyms).map(({ text: other, weight }) => ({
+  const variants = variantsOf(meant.text, engine.index.synonyms).map(({ text: other, weight }) => ({
     text: other,
     weight: isNamed && other !== text ? NAMED_SYNONYM_WEIGHT : weight,
   }));

@@ -1,3 +1,4 @@
+import type { SearchRecord } from "#model/search-index.ts";
 import type { FromWorker, Question } from "../messages.ts";
 import { createEngine, type Engine, readRecords } from "./build-engine.ts";
 import { engineFor } from "./engine-for.ts";
@@ -7,7 +8,6 @@ import { groupHits } from "./group-hits.ts";
 import { basisOf, type IndexBasis } from "./index-basis.ts";
 import { IndexError } from "./parse-index.ts";
 import { search } from "./search.ts";
-import type { SearchRecords } from "./search-records.ts";
 import { createSectionVectors } from "./section-vectors.ts";
 
 /** Number of sections read between two checks for new questions. */
@@ -93,8 +93,8 @@ async function addVectors(complete: Engine): Promise<void> {
 }
 
 /** Reads all records, yielding to the reader's questions between batches. */
-async function inBatches({ levels }: SearchRecords, read: (numbers: readonly number[]) => void): Promise<void> {
-  const numbers = [...levels.keys()];
+async function inBatches(records: readonly SearchRecord[], read: (numbers: readonly number[]) => void): Promise<void> {
+  const numbers = [...records.keys()];
   for (let from = 0; from < numbers.length; from += BATCH_SIZE) {
     read(numbers.slice(from, from + BATCH_SIZE));
     await pause(0);

@@ -1,9 +1,9 @@
 import { featureOfPair, featuresOfWord, wordsOfRun } from "#model/embedding-features.ts";
+import type { SearchIndex } from "#model/search-index.ts";
 import { sectionTexts } from "#model/section-texts.ts";
 import { stem } from "#model/stem.ts";
 import { addFeature, type VectorTable } from "#model/vector-table.ts";
 import { runsOf } from "#model/words.ts";
-import type { ParsedIndex } from "./parse-index.ts";
 
 /** The vectors of sections, one after the other, each close to those of texts with a similar meaning. */
 export type SectionVectors = {
@@ -15,7 +15,7 @@ export type SectionVectors = {
 
 type Word = { stem: string; vector: Float32Array };
 
-export function createSectionVectors(table: VectorTable, { pages, records }: ParsedIndex): SectionVectors {
+export function createSectionVectors(table: VectorTable, { pages, records }: SearchIndex): SectionVectors {
   const { width } = table;
   const vectors = new Float32Array(records.length * width);
   /** By run, because most are in many texts. */
@@ -46,7 +46,7 @@ export function createSectionVectors(table: VectorTable, { pages, records }: Par
   return {
     read: (numbers) => {
       for (const number of numbers) {
-        const record = records.at(number);
+        const record = records[number];
         const page = record && pages[record.page];
         if (record === undefined || page === undefined) continue;
         const texts = sectionTexts(record, page);

@@ -8,6 +8,6 @@ export function withVectors(engine: Engine, file: Uint8Array): Engine {
   const table = parseVectors(new Uint8Array(file).buffer);
   if (table === undefined) return engine;
   const sectionVectors = createSectionVectors(table, engine.index);
-  sectionVectors.read(engine.index.records.levels.keys());
+  sectionVectors.read(engine.index.records.keys());
   return { ...engine, sectionVectors };
 }
