@@ -160,14 +160,14 @@ const NO_RUNS: Run[] = [];
 
 /** Returns true if a stem is in any title, name, keyword, question or table. */
 export function isProminent({ fields }: Engine, id: number): boolean {
-  return (fields.union(id) & PROMINENT) !== 0;
+  return fields.of(id).some((packed) => (packed & PROMINENT) !== 0);
 }
 
 const PROMINENT = FIELD.titlePart | FIELD.title | FIELD.name | FIELD.keyword | FIELD.listed | FIELD.question;
 
 /** Returns the number of postings of a stem, in fields and texts. */
 export function usageOf({ fields, texts }: Engine, id: number): number {
-  return fields.length(id) + texts.length(id);
+  return fields.of(id).length + texts.of(id).length;
 }
 
 /** Returns the id of a word's stem if the index has it. */
