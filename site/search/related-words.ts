@@ -1,3 +1,5 @@
+import { stem } from "#model/stem.ts";
+
 /**
  * Words that people use for the same thing in questions, one group per line. They aren't synonyms elsewhere: "load" and
  * "import" are different options, but "how to load a font" asks the same as "import fonts".
@@ -89,7 +91,14 @@ compare difference versus vs
 update refresh
 `;
 
-/** Groups of related words. */
-export const RELATED_WORDS: readonly (readonly string[])[] = GROUPS.trim()
-  .split("\n")
-  .map((line) => line.split(" "));
+/** The stems of the related words, by the stem of each. */
+export const RELATED_STEMS: ReadonlyMap<string, readonly string[]> = relatedStems();
+
+function relatedStems(): Map<string, string[]> {
+  const related = new Map<string, string[]>();
+  for (const line of GROUPS.trim().split("\n")) {
+    const stems = [...new Set(line.split(" ").map(stem))];
+    for (const own of stems) related.set(own, [...(related.get(own) ?? []), ...stems.filter((other) => other !== own)]);
+  }
+  return related;
+}

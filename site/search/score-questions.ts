@@ -1,7 +1,8 @@
-import { type Engine, stemId } from "./engine/build-engine.ts";
+import { stem } from "#model/stem.ts";
+import type { Engine } from "./engine/build-engine.ts";
 import type { Query } from "./engine/parse-query.ts";
-import type { ListedQuestion } from "./engine/question-list.ts";
-import { RELATED_WORDS } from "./related-words.ts";
+import type { ListedQuestion, QuestionList } from "./engine/question-list.ts";
+import { RELATED_STEMS } from "./related-words.ts";
 
 /**
  * Scores by record how well its questions match the query: the share of the query's words that a question has, times
@@ -19,7 +20,7 @@ export function scoreQuestions(engine: Engine, query: Query): QuestionScores {
     const weight = asked[position] ?? 0;
     const question = engine.questions.all[position];
     if (weight < MIN_SHARE * whole || question === undefined) continue;
-    const share = Math.min(1, (own[position] ?? 0) / engine.questions.weight(position));
+    const share = Math.min(1, (own[position] ?? 0) / weightOf(engine.questions, question));
     const score = (weight / whole) * Math.sqrt(share) * (1 + ADJACENT * adjacentPairs(question, places));
     const best = scores.get(question.record) ?? 0;
     if (score > best) scores.set(question.record, score);
@@ -27,6 +28,11 @@ export function scoreQuestions(engine: Engine, query: Query): QuestionScores {
   }
   for (const [record, score] of second) scores.set(record, (scores.get(record) ?? 0) + SECOND * score);
   return { scores, covered: coveredBy(engine, words).map((weight) => weight / whole) };
+}
+
+/** Returns the rarity of all stems of a question together. */
+function weightOf({ rarity }: QuestionList, { stems }: ListedQuestion): number {
+  return stems.reduce((sum, stem) => sum + rarity(stem), 0);
 }
 
 /** By record: how well its best questions match, and the share of the query that all of them have together. */
@@ -69,18 +75,20 @@ type AskedWord = { stem: number; weight: number; related: readonly number[] };
 
 /** Returns the words of a query that any question has, the weight of all its words, and each stem's place. */
 function askedWords(engine: Engine, query: Query) {
-  const related = relatedStems(engine);
+  const { questions, vocabulary } = engine;
   const words: AskedWord[] = [];
   const places = new Map<number, number>();
   let whole = 0;
   for (const { word, weight } of query.words) {
     if (weight === 0) continue;
-    const stem = stemId(engine, word);
-    const rarity = stem === undefined ? UNKNOWN : engine.questions.rarity(stem);
+    const root = stem(word);
+    const id = vocabulary.idOfStem(root);
+    const rarity = id === undefined ? UNKNOWN : questions.rarity(id);
     whole += rarity * weight;
-    if (stem === undefined || places.has(stem)) continue;
-    places.set(stem, places.size);
-    words.push({ stem, weight: rarity * weight, related: related.get(stem) ?? [] });
+    if (id === undefined || places.has(id)) continue;
+    places.set(id, places.size);
+    const related = (RELATED_STEMS.get(root) ?? []).flatMap((other) => vocabulary.idOfStem(other) ?? []);
+    words.push({ stem: id, weight: rarity * weight, related });
   }
   return { words, whole, places };
 }
@@ -129,20 +137,4 @@ function adjacentPairs({ stems }: ListedQuestion, places: ReadonlyMap<number, nu
     before = place;
   }
   return Math.min(MAX_PAIRS, pairs);
-}
-
-const groupsOfEngine = new WeakMap<Engine, ReadonlyMap<number, readonly number[]>>();
-
-/** Returns the stems of the related words, by the stem of each. */
-function relatedStems(engine: Engine): ReadonlyMap<number, readonly number[]> {
-  const known = groupsOfEngine.get(engine);
-  if (known !== undefined) return known;
-  const related = new Map<number, readonly number[]>();
-  for (const group of RELATED_WORDS) {
-    const stems = [...new Set(group.flatMap((word) => stemId(engine, word) ?? []))];
-    for (const stem of stems)
-      related.set(stem, [...(related.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
-  }
-  groupsOfEngine.set(engine, related);
-  return related;
 }

@@ -14,7 +14,8 @@ export function addSemanticMatches({ sectionVectors, names }: Engine, query: Que
   const top = hits.reduce((most, { score }) => Math.max(most, score), 0);
   const bonus = (record: number) => WEIGHT * top * Math.max(0, similar[record] ?? 0) ** 2;
   const known = new Set(hits.map(({ record }) => record));
-  const others = mostSimilar(similar).filter((record) => !known.has(record));
+  const least = similar.toSorted().at(-MAX_SIMILAR) ?? 0;
+  const others = [...similar.keys()].filter((record) => (similar[record] ?? 0) >= least && !known.has(record));
   return [
     ...hits.map((hit) => ({ ...hit, score: hit.score + bonus(hit.record) })),
     ...others.map((record) => ({ ...NO_WORDS, record, score: bonus(record) })),
@@ -25,19 +26,3 @@ export function addSemanticMatches({ sectionVectors, names }: Engine, query: Que
 const WEIGHT = 1.5;
 const MAX_SIMILAR = 30;
 const NO_WORDS = { ownCoverage: 0, contextCoverage: 0, special: 0, asked: 0, covered: 0 };
-
-/** Returns the best records, in ascending order. */
-function mostSimilar(similar: Float32Array): number[] {
-  /** The best similarities, least first. */
-  const best = new Float32Array(MAX_SIMILAR).fill(Number.NEGATIVE_INFINITY);
-  for (const value of similar) {
-    if (value <= (best[0] ?? 0)) continue;
-    let place = 1;
-    for (; value > (best[place] ?? Number.POSITIVE_INFINITY); place++) best[place - 1] = best[place] ?? 0;
-    best[place - 1] = value;
-  }
-  const least = best[0] ?? 0;
-  const records: number[] = [];
-  for (let record = 0; record < similar.length; record++) if ((similar[record] ?? 0) >= least) records.push(record);
-  return records;
-}

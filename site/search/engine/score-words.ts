@@ -26,14 +26,7 @@ type WordScores = {
 /** A stem that matches a word of the query. */
 type Alternative = { id: number; similarity: number };
 
-/** Scores words in reusable arrays with one number per record, because a long query would allocate about a hundred. */
-export type WordScorer = {
-  score: (word: QueryWord, query: Query, isTyped: boolean) => WordScores;
-  /** Resets the last scores. */
-  clear: () => void;
-};
-
-export function createWordScorer(engine: Engine): WordScorer {
+export function scoreWord(engine: Engine, word: QueryWord, query: Query, isTyped: boolean): WordScores {
   const count = engine.index.records.length;
   const scores: WordScores = {
     records: [],
@@ -47,34 +40,18 @@ export function createWordScorer(engine: Engine): WordScorer {
   };
   const scratch: Scratch = {
     worth: new Float32Array(count),
-    isOwn: new Float32Array(count),
-    isInherited: new Float32Array(count),
+    isOwn: new Uint8Array(count),
+    isInherited: new Uint8Array(count),
     touched: [],
   };
-  return {
-    score: (word, query, isTyped) => {
-      for (const { id, similarity } of alternativesOf(engine, word, query, isTyped)) {
-        const rarity = Math.log(1 + count / (usageOf(engine, id) + 1));
-        scores.rarity = Math.max(scores.rarity, rarity * (0.5 + similarity / 2));
-        addFields(engine, id, query, { scores, scratch, similarity });
-        addTexts(engine, id, scratch);
-        keepBest(scores, scratch, similarity);
-      }
-      return scores;
-    },
-    clear: () => {
-      for (const record of scores.records) {
-        scores.worth[record] = 0;
-        scores.similarity[record] = 0;
-        scores.inTitle[record] = 0;
-        scores.ownCoverage[record] = 0;
-        scores.contextCoverage[record] = 0;
-        scores.special[record] = 0;
-      }
-      scores.records.length = 0;
-      scores.rarity = 0;
-    },
-  };
+  for (const { id, similarity } of alternativesOf(engine, word, query, isTyped)) {
+    const rarity = Math.log(1 + count / (usageOf(engine, id) + 1));
+    scores.rarity = Math.max(scores.rarity, rarity * (0.5 + similarity / 2));
+    addFields(engine, id, query, { scores, scratch, similarity });
+    addTexts(engine, id, scratch);
+    keepBest(scores, scratch, similarity);
+  }
+  return scores;
 }
 
 /** Keeps each record's best score among the alternatives for a word. */
@@ -82,15 +59,12 @@ function keepBest(scores: WordScores, scratch: Scratch, similarity: number): voi
   for (const record of scratch.touched) {
     const worth = (scratch.worth[record] ?? 0) * similarity;
     scratch.worth[record] = 0;
-    if ((scratch.isOwn[record] ?? 0) > 0) {
-      scores.ownCoverage[record] = Math.max(scores.ownCoverage[record] ?? 0, similarity);
+    const isOwn = scratch.isOwn[record] === 1;
+    if (isOwn) scores.ownCoverage[record] = Math.max(scores.ownCoverage[record] ?? 0, similarity);
+    if (isOwn || scratch.isInherited[record] === 1)
       scores.contextCoverage[record] = Math.max(scores.contextCoverage[record] ?? 0, similarity);
-      scratch.isOwn[record] = 0;
-    }
-    if ((scratch.isInherited[record] ?? 0) > 0) {
-      scores.contextCoverage[record] = Math.max(scores.contextCoverage[record] ?? 0, similarity);
-      scratch.isInherited[record] = 0;
-    }
+    scratch.isOwn[record] = 0;
+    scratch.isInherited[record] = 0;
     if (scores.worth[record] === 0) scores.records.push(record);
     if (worth <= (scores.worth[record] ?? 0)) continue;
     scores.worth[record] = worth;
@@ -99,7 +73,7 @@ function keepBest(scores: WordScores, scratch: Scratch, similarity: number): voi
   scratch.touched.length = 0;
 }
 
-type Scratch = { worth: Float32Array; isOwn: Float32Array; isInherited: Float32Array; touched: number[] };
+type Scratch = { worth: Float32Array; isOwn: Uint8Array; isInherited: Uint8Array; touched: number[] };
 
 function add(scratch: Scratch, record: number, worth: number): void {
   const before = scratch.worth[record] ?? 0;

@@ -10,7 +10,7 @@ import { priorsFor } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
 import { createPhraseScorer } from "./score-phrase.ts";
 import { scopeOf } from "./score-scope.ts";
-import { createWordScorer, type WordScorer } from "./score-words.ts";
+import { scoreWord } from "./score-words.ts";
 import { type Hit, sectionsFirst } from "./sections-first.ts";
 import { signsAsWords } from "./signs-as-words.ts";
 import { splitWords } from "./split-words.ts";
@@ -23,6 +23,8 @@ export type Found = {
 };
 
 const MAX_HITS = 60;
+/** Only the best records are compared with the query as a whole. */
+const MAX_CANDIDATES = 80;
 
 /** Searches for the query; without hits, drops characters from its end until something matches. */
 export function search(engine: Engine, text: string): Found {
@@ -42,15 +44,14 @@ function answersTo(engine: Engine, text: string): Found {
   const best = new Map<number, Hit>();
   const stems = new Set<number>();
   let prefix = "";
-  const scorer = createWordScorer(engine);
   const typed = parseQuery(text);
-  const meant = parsed(correctTypos(engine, typed), typed);
+  const meant = parseQuery(correctTypos(engine, typed));
   for (const variant of allVariantsOf(engine, typed, meant)) {
-    const query = parsed(variant.text, typed, meant);
+    const query = parseQuery(variant.text);
     for (const { word, parts, weight } of query.words)
       for (const each of weight === 1 ? [word, ...parts] : []) stems.add(stemId(engine, each) ?? -1);
-    if (query === typed && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
-    for (const hit of hitsOf(engine, query, scorer)) {
+    if (query.text === text && query.isTyping) prefix = query.words.at(-1)?.word ?? "";
+    for (const hit of hitsOf(engine, query)) {
       const score = hit.score * variant.weight;
       if (score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, { ...hit, score });
     }
@@ -60,11 +61,6 @@ function answersTo(engine: Engine, text: string): Found {
     hits: hitsInOrder(engine, meant, [...best.values()]),
     isMatch: (word) => stems.has(vocabulary.idOfWord(word) ?? -2) || (prefix.length > 1 && word.startsWith(prefix)),
   };
-}
-
-/** Parses a query unless one of these has its text. */
-function parsed(text: string, ...known: readonly Query[]): Query {
-  return known.find((query) => query.text === text) ?? parseQuery(text);
 }
 
 function hitsInOrder(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
@@ -98,8 +94,8 @@ const ALL_IN_TITLE = 12;
 /** Queries with this many words count as questions, because few records have all of the words. */
 const SENTENCE = 7;
 
-function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
-  const tally = tallyOf(engine, query, scorer);
+function hitsOf(engine: Engine, query: Query): Hit[] {
+  const tally = tallyOf(engine, query);
   const names = scoreNames(engine, query);
   const scope = scopeOf(engine, query);
   for (const record of [...names.keys(), ...scope.bonus.keys()]) touch(tally, record);
@@ -123,7 +119,7 @@ function hitsOf(engine: Engine, query: Query, scorer: WordScorer): Hit[] {
     scores[record] = score * prior(record);
     best = Math.max(best, scores[record] ?? 0);
   }
-  const least = leastOfMost(tally.records, scores, best);
+  const least = Math.max(best * MIN_SHARE, scores.toSorted().at(-MAX_CANDIDATES) ?? 0);
   const { scores: asked, covered } = scoreQuestions(engine, query);
   const byQuestions = bestByQuestions(asked);
   for (const record of byQuestions) touch(tally, record);
@@ -148,25 +144,6 @@ function bestByQuestions(asked: ReadonlyMap<number, number>): ReadonlySet<number
 }
 
 const MAX_BY_QUESTIONS = 30;
-
-/**
- * Returns a score threshold that about MAX_HITS records exceed; a histogram is cheaper than sorting thousands of
- * scores.
- */
-function leastOfMost(records: readonly number[], scores: Float64Array, best: number): number {
-  const counts = new Uint32Array(BUCKETS + 1);
-  for (const record of records) {
-    const size = Math.floor(((scores[record] ?? 0) / best) * BUCKETS);
-    counts[size] = (counts[size] ?? 0) + 1;
-  }
-  let above = 0;
-  let size = BUCKETS;
-  while (size > BUCKETS * MIN_SHARE && above < MAX_HITS) above += counts[size--] ?? 0;
-  // Rounded down slightly, so that records on the bucket's lower boundary pass the threshold.
-  return Math.max(best * MIN_SHARE, (best * (size + 1)) / BUCKETS - best * 1e-9);
-}
-
-const BUCKETS = 128;
 
 /**
  * Returns the score of the words, times coverage to the power of 1¾, or 1¼ for a question. Square roots are faster than
@@ -194,7 +171,7 @@ type Tally = {
   important: number;
 };
 
-function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
+function tallyOf(engine: Engine, query: Query): Tally {
   const count = engine.index.records.length;
   const tally: Tally = {
     records: [],
@@ -212,7 +189,7 @@ function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
   for (const [position, word] of query.words.entries()) {
     if (word.weight === 0) continue;
     const isTyped = query.isTyping && position === query.words.length - 1;
-    const scores = scorer.score(word, query, isTyped);
+    const scores = scoreWord(engine, word, query, isTyped);
     const weight = (scores.records.length === 0 ? UNKNOWN : scores.rarity) * word.weight;
     tally.possible += weight;
     if (word.weight === 1 && scores.records.length > 0) tally.important += weight;
@@ -229,7 +206,6 @@ function tallyOf(engine: Engine, query: Query, scorer: WordScorer): Tally {
         tally.titleWeights[record] = (tally.titleWeights[record] ?? 0) + weight * (scores.inTitle[record] ?? 0);
       }
     }
-    scorer.clear();
   }
   return tally;
 }
