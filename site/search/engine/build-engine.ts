@@ -1,4 +1,4 @@
-import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
+import type { SearchIndex } from "#model/search-index.ts";
 import { stem } from "#model/stem.ts";
 import { isStopWord, nameKey, runsOf } from "#model/words.ts";
 import { basisOf, type IndexBasis } from "./index-basis.ts";
@@ -31,8 +31,6 @@ export type Engine = IndexBasis & {
   texts: Postings;
   /** Lengths by record, in words. */
   titleLengths: Uint16Array;
-  /** Number of words in the title, counting each part of an identifier. */
-  titleParts: Uint16Array;
   textLengths: Uint16Array;
   /** By column and record, because phrases are looked up in many records on each keystroke. */
   runs: Record<Column, Run[][]>;
@@ -60,7 +58,6 @@ export function createEngine(basis: IndexBasis): Engine {
     fields: createPostings(),
     texts: createPostings(),
     titleLengths: new Uint16Array(length),
-    titleParts: new Uint16Array(length),
     textLengths: new Uint16Array(length),
     runs: { title: [], messages: [], text: [] },
     titleKeys: new Array(length).fill(""),
@@ -90,7 +87,7 @@ export function readRecords(engine: Engine, numbers: Iterable<number>): void {
     if (record.level === 1) {
       for (const keyword of page.keywords) mark(keyword, FIELD.keyword);
       mark(page.description, FIELD.description);
-    } else if (page.package === undefined) mark(wordsOfId(record), FIELD.keyword);
+    }
     engine.textLengths[number] = countWords(engine, number);
     const key = nameKey(record.title);
     titleKeys[number] = key;
@@ -104,15 +101,6 @@ function stemsOfQuestion(engine: Engine, question: string): number[] {
   return [...new Set(words.flatMap((word) => (isStopWord(word) ? [] : (stemId(engine, word) ?? []))))];
 }
 
-/** Returns the words of a section's URL fragment that its title lacks: '#loading-fonts' of 'Fonts' → 'loading'. */
-function wordsOfId({ id, title }: SearchRecord): string {
-  const key = nameKey(title);
-  return id
-    .split("-")
-    .filter((word) => !key.includes(word))
-    .join(" ");
-}
-
 function markField(
   fields: Postings,
   vocabulary: Vocabulary,
@@ -122,17 +110,14 @@ function markField(
 }
 
 function markTitle(engine: Engine, record: number): void {
-  const { fields, titleLengths, titleParts } = engine;
+  const { fields, titleLengths } = engine;
   let length = 0;
-  let parts = 0;
   for (const { all, wholes } of runsIn(engine, record, "title")) {
     for (const id of all) fields.mark(id, record, FIELD.titlePart);
     for (const id of wholes) fields.mark(id, record, FIELD.title);
     length += wholes.length;
-    parts += Math.max(wholes.length, all.length - 1);
   }
   titleLengths[record] = length;
-  titleParts[record] = parts;
 }
 
 /**

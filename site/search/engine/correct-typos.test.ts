@@ -39,7 +39,3 @@ test("known words, unfinished ones, identifiers and paths stay", () => {
   for (const query of ["source maps", "made sourc", "resolve.alais", "./sorce maps", "souceMap"])
     assert.equal(correctTypos(engine, parseQuery(query)), query);
 });
-
-test("two known words written together aren't a typo", () => {
-  assert.equal(correctTypos(engine, parseQuery("sourcemaps with")), "sourcemaps with");
-});

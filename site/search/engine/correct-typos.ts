@@ -1,7 +1,6 @@
 import { stem } from "#model/stem.ts";
 import { type Engine, isProminent, stemId, usageOf } from "./build-engine.ts";
 import type { Query } from "./parse-query.ts";
-import { splitWord } from "./split-words.ts";
 
 /** A query longer than this is pasted rather than typed. */
 const MAX_WORDS = 8;
@@ -24,7 +23,6 @@ const PLAIN_WORD = /(?<![\w$./@-])[A-Za-z][a-z]{4,}(?![\w$./(-])/g;
 function frequentWordNear(engine: Engine, word: string, isUnfinished: boolean): string | undefined {
   const { vocabulary } = engine;
   if (vocabulary.idOfWord(word) !== undefined || stemId(engine, word) !== undefined) return undefined;
-  if (splitWord(engine, word) !== undefined) return undefined;
   if (engine.synonymStems.has(stem(word))) return undefined;
   const { words, stemOfWord } = vocabulary;
   if (isUnfinished && words.withPrefix(word).length > 0) return undefined;

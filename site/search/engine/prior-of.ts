@@ -1,11 +1,10 @@
 import { sectionOf } from "#model/url.ts";
 import type { Engine } from "./build-engine.ts";
 import type { Intent, Query } from "./parse-query.ts";
-import type { Scope } from "./score-scope.ts";
 
 /** Returns each record's prior: a factor for its type and position, independent of its words. */
-export function priorsFor(engine: Engine, query: Query, scope: Scope): (number: number) => number {
-  const { index, titleKeys, pageRecords } = engine;
+export function priorsFor(engine: Engine, query: Query): (number: number) => number {
+  const { index, titleKeys } = engine;
   const { intent, isQuestion } = query;
   const ofSections = index.pages.map(({ url }) => (SECTIONS[sectionOf(url)] ?? OTHER)[intent]);
   const words = query.words.filter((word) => word.weight === 1).length;
@@ -17,8 +16,7 @@ export function priorsFor(engine: Engine, query: Query, scope: Scope): (number: 
     const { page = 0, level = 1, links = 0 } = index.records[number] ?? {};
     const ofPlace = (ofSections[page] ?? 1) * (1 + perLink * links);
     const ofLevel = level > 1 ? 1 - 0.02 * (level - 2) : titleKeys[number] === query.key ? ofNamedPage : ofPage;
-    const isNamed = scope.pages.has(pageRecords[number] ?? number);
-    const ofPackage = PACKAGES[(isNamed ? undefined : index.pages[page]?.package) ?? "none"](level);
+    const ofPackage = PACKAGES[index.pages[page]?.package ?? "none"](level);
     return ofLevel * (isQuestion ? Math.sqrt(ofPlace * ofPackage) : ofPlace * ofPackage);
   };
 }

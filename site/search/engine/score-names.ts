@@ -9,8 +9,6 @@ const TYPO = 30;
 const INNER = 16;
 /** Factor for the singular of a plural and vice versa. */
 const OTHER_NUMBER = 0.85;
-/** Factor for a single word of a message, which is rarely its subject. */
-const WORD_OF_MESSAGE = 0.5;
 const MAX_COMPLETIONS = 200;
 
 /** Factors by form of the query: plain words usually mean a subject, not the reference entry of that name. */
@@ -40,8 +38,6 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   const others = [key.replace(/s$/, ""), `${key}s`, key.replace(/^--/, "")].filter((other) => other !== key);
   const other = others.find((each) => engine.names.has(each));
   if (engine.names.has(key)) addAll(key, WHOLE);
-  else if (query.contentKey !== "" && engine.names.has(query.contentKey))
-    addAll(query.contentKey, WHOLE * OTHER_NUMBER);
   else if (other === undefined && query.words.some(({ word }) => !isKnownWord(engine, word)))
     for (const { name, edits } of namesNear(engine, key)) addAll(name, TYPO / (0.5 + edits / 2));
   if (other !== undefined) addAll(other, WHOLE * OTHER_NUMBER, engine.names.has(key) ? isNamesake : undefined);
@@ -60,14 +56,7 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   for (const inner of query.innerKeys) {
     const share = Math.min(1, inner.words / Math.max(1, count));
     const known = [inner.key, inner.key.replace(/s$/, ""), `${inner.key}s`].find((each) => engine.names.has(each));
-    if (known !== undefined)
-      addAll(
-        known,
-        INNER *
-          (inner.isIdentifier ? 1.6 : 1) *
-          share ** 1.5 *
-          (query.intent === "message" && inner.words < 2 ? WORD_OF_MESSAGE : 1),
-      );
+    if (known !== undefined) addAll(known, INNER * (inner.isIdentifier ? 1.6 : 1) * share ** 1.5);
   }
   return bonus;
 }

@@ -14,31 +14,26 @@ const SHARES: readonly [field: number, share: number][] = [
   [FIELD.keyword, 0.5],
 ];
 
-/** Pages that a query names, and by record the bonus for having the remaining words in titles or names. */
-export type Scope = { pages: ReadonlySet<number>; bonus: ReadonlyMap<number, number> };
-
 /**
- * 'css-loader modules' and 'target node' name a page and then something on it, so sections of that page are preferred
- * to others that have the same words.
+ * 'css-loader modules' and 'target node' name a page and then something on it. Returns by record the bonus of that
+ * page's sections for having the other words in titles or names.
  */
-export function scopeOf(engine: Engine, query: Query): Scope {
-  const pages = new Set<number>();
+export function scoreScope(engine: Engine, query: Query): Map<number, number> {
   const bonus = new Map<number, number>();
-  if (query.intent === "message" || query.form === "placeholder") return { pages, bonus };
+  if (query.intent === "message" || query.form === "placeholder") return bonus;
   for (const { key, runs } of query.innerKeys) {
     const rest = query.words.filter(({ word, weight }) => weight === 1 && !runs.includes(word));
     if (rest.length === 0 || rest.length > MAX_WORDS) continue;
     for (const { record, strength, source } of engine.names.get(key)) {
       if (source !== "title" || strength < OF_PAGE || engine.index.records[record]?.level !== 1) continue;
-      pages.add(record);
       for (const [section, share] of sharesOn(engine, record, rest)) {
-        const lengths = Math.max(1, engine.titleParts[section] ?? 1);
+        const lengths = Math.max(1, engine.titleLengths[section] ?? 1);
         const worth = IN_NAMED_PAGE * strength * share ** 2 * Math.sqrt(Math.min(1, rest.length / lengths));
         bonus.set(section, Math.max(bonus.get(section) ?? 0, worth));
       }
     }
   }
-  return { pages, bonus };
+  return bonus;
 }
 
 /** More words than this make a question rather than the name of an option. */

@@ -44,7 +44,7 @@ export function scoreWord(engine: Engine, word: QueryWord, query: Query, isTyped
     isInherited: new Uint8Array(count),
     touched: [],
   };
-  for (const { id, similarity } of alternativesOf(engine, word, query, isTyped)) {
+  for (const { id, similarity } of alternativesOf(engine, word, isTyped)) {
     const rarity = Math.log(1 + count / (usageOf(engine, id) + 1));
     scores.rarity = Math.max(scores.rarity, rarity * (0.5 + similarity / 2));
     addFields(engine, id, query, { scores, scratch, similarity });
@@ -152,7 +152,7 @@ function addTexts({ texts, textLengths, pageRecords }: Engine, id: number, scrat
 }
 
 /** Returns the stems that match a word: its own, its parts, completions of a prefix, and corrections of a typo. */
-function alternativesOf(engine: Engine, { word, parts }: QueryWord, query: Query, isTyped: boolean): Alternative[] {
+function alternativesOf(engine: Engine, { word, parts }: QueryWord, isTyped: boolean): Alternative[] {
   const exact = stemId(engine, word);
   const isKnown = exact !== undefined && isProminent(engine, exact);
   const all: Alternative[] = exact === undefined ? [] : [{ id: exact, similarity: 1 }];
@@ -163,12 +163,9 @@ function alternativesOf(engine: Engine, { word, parts }: QueryWord, query: Query
     }
   }
   if (isTyped || exact === undefined) all.push(...withPrefix(engine, word, exact === undefined ? 0.9 : 0.55));
-  if (all.length === 0 || (exact === undefined && query.runs.length < SENTENCE)) all.push(...near(engine, word, 0.8));
+  if (all.length === 0 || exact === undefined) all.push(...near(engine, word, 0.8));
   return all;
 }
-
-/** Queries with this many words aren't corrected. */
-const SENTENCE = 9;
 
 const MAX_COMPLETIONS = 60;
 

@@ -209,18 +209,3 @@ test("a function is found by its name without its parameters", () => {
   const engine = buildEngine(parseIndex(packIndex(index)));
   assert.equal(groupHits(engine, search(engine, "getFreePort"))[0]?.results[0]?.url, "/api/server/#port");
 });
-
-test("finds a section by its id", () => {
-  const index: SearchIndex = {
-    pages: [{ url: "/guides/assets/", title: "Assets", keywords: [], description: "" }],
-    records: [
-      recordOf(0, { title: "Assets", text: "Files of all kinds." }),
-      recordOf(0, { id: "loading-fonts", level: 2, title: "Typefaces" }),
-    ],
-    synonyms: [],
-    suggestions: [],
-  };
-  const engine = buildEngine(parseIndex(packIndex(index)));
-  const firstOf = (query: string) => index.records[search(engine, query).hits[0]?.record ?? 0]?.id;
-  assert.equal(firstOf("load a font"), "loading-fonts");
-});

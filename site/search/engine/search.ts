@@ -9,11 +9,10 @@ import { preferFrequentlyAsked } from "./prefer-frequently-asked.ts";
 import { priorsFor } from "./prior-of.ts";
 import { scoreNames } from "./score-names.ts";
 import { createPhraseScorer } from "./score-phrase.ts";
-import { scopeOf } from "./score-scope.ts";
+import { scoreScope } from "./score-scope.ts";
 import { scoreWord } from "./score-words.ts";
 import { type Hit, sectionsFirst } from "./sections-first.ts";
 import { signsAsWords } from "./signs-as-words.ts";
-import { splitWords } from "./split-words.ts";
 
 export type Found = {
   /** Best first. */
@@ -78,44 +77,37 @@ function allVariantsOf(engine: Engine, { text, key }: Query, meant: Query): Vari
     text: other,
     weight: isNamed && other !== text ? NAMED_SYNONYM_WEIGHT : weight,
   }));
-  const split = splitWords(engine, meant.text);
-  if (split !== meant.text) variants.push({ text: split, weight: SPLIT });
   return meant.text === text
     ? variants
     : [{ text, weight: 1 }, ...variants.map((variant) => ({ ...variant, weight: variant.weight * WITHOUT_TYPOS }))];
 }
 
 const WITHOUT_TYPOS = 1.1;
-const SPLIT = 0.95;
 
 /** Rarity of words that the index doesn't have: they lower every record's coverage equally. */
 const UNKNOWN = 0.5;
 const ALL_IN_TITLE = 12;
-/** Queries with this many words count as questions, because few records have all of the words. */
-const SENTENCE = 7;
 
 function hitsOf(engine: Engine, query: Query): Hit[] {
   const tally = tallyOf(engine, query);
   const names = scoreNames(engine, query);
-  const scope = scopeOf(engine, query);
-  for (const record of [...names.keys(), ...scope.bonus.keys()]) touch(tally, record);
-  const isQuestion = query.isQuestion || query.words.length >= SENTENCE;
+  const scope = scoreScope(engine, query);
+  for (const record of [...names.keys(), ...scope.keys()]) touch(tally, record);
   const { possible, important } = tally;
   const scores = new Float64Array(engine.index.records.length);
-  const lengths = query.form === "plain" ? engine.titleParts : engine.titleLengths;
   const titleShare = (record: number, inTitle: number) =>
-    Math.sqrt(Math.min(1, inTitle / Math.max(1, lengths[record] ?? 1)));
-  const prior = priorsFor(engine, query, scope);
+    Math.sqrt(Math.min(1, inTitle / Math.max(1, engine.titleLengths[record] ?? 1)));
+  const prior = priorsFor(engine, query);
   let best = 0;
   for (const record of tally.records) {
     const inTitle = tally.titleWords[record] ?? 0;
     const score =
-      (possible === 0 ? 0 : worthOf(tally, record, isQuestion)) +
+      (possible === 0 ? 0 : worthOf(tally, record, query.isQuestion)) +
       (inTitle === 0
         ? 0
         : ALL_IN_TITLE * ((tally.titleWeights[record] ?? 0) / important) ** 2 * titleShare(record, inTitle)) +
       (names.get(record) ?? 0) +
-      (scope.bonus.get(record) ?? 0);
+      (scope.get(record) ?? 0);
     scores[record] = score * prior(record);
     best = Math.max(best, scores[record] ?? 0);
   }
