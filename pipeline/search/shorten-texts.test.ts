@@ -1,24 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { SearchRecord } from "#model/search-index.ts";
+import { recordOf } from "../../site/search/test/engine-of.ts";
 import { shortenTexts } from "./shorten-texts.ts";
 
-function recordsOf(texts: readonly string[]): SearchRecord[] {
-  return texts.map((text, page) => ({
-    page,
-    id: "",
-    level: 1,
-    title: "",
-    links: 0,
-    names: [],
-    listed: [],
-    text,
-    code: [],
-    messages: [],
-    questions: [],
-  }));
-}
-
+const recordsOf = (texts: readonly string[]) => texts.map((text, page) => recordOf({ page, text }));
 const usual = "The usual sentence stands in every section. ".repeat(40);
 
 test("keeps texts within the budget", () => {

@@ -1,48 +1,29 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
-import type { SearchRecord } from "#model/search-index.ts";
-import { buildEngine } from "./engine/build-engine.ts";
-import { parseIndex } from "./engine/parse-index.ts";
 import { parseQuery } from "./engine/parse-query.ts";
 import { search } from "./engine/search.ts";
 import { scoreQuestions } from "./score-questions.ts";
+import { engineOf, recordOf } from "./test/engine-of.ts";
 
-const record: Omit<SearchRecord, "id" | "title" | "text" | "questions"> = {
-  page: 0,
-  level: 2,
-  links: 0,
-  names: [],
-  listed: [],
-  code: [],
-  messages: [],
-};
-const engine = buildEngine(
-  parseIndex(
-    packIndex({
-      pages: [{ url: "/configuration/dev-server/", title: "DevServer", keywords: [], description: "" }],
-      records: [
-        { ...record, id: "", level: 1, title: "DevServer", text: "Serves and reloads every route.", questions: [] },
-        {
-          ...record,
-          id: "history",
-          title: "devServer.historyApiFallback",
-          text: "Answers unknown paths.",
-          questions: ["Cannot GET /about after a refresh", "serve index.html for any route"],
-        },
-        {
-          ...record,
-          id: "hot",
-          title: "devServer.hot",
-          text: "Updates modules of any route, without a reload.",
-          questions: ["reload with a certificate"],
-        },
-      ],
-      synonyms: [],
-      suggestions: [],
+const engine = engineOf({
+  records: [
+    recordOf({ title: "DevServer", text: "Serves and reloads every route." }),
+    recordOf({
+      id: "history",
+      level: 2,
+      title: "devServer.historyApiFallback",
+      text: "Answers unknown paths.",
+      questions: ["Cannot GET /about after a refresh", "serve index.html for any route"],
     }),
-  ),
-);
+    recordOf({
+      id: "hot",
+      level: 2,
+      title: "devServer.hot",
+      text: "Updates modules of any route, without a reload.",
+      questions: ["reload with a certificate"],
+    }),
+  ],
+});
 
 const scoreOf = (query: string) => scoreQuestions(engine, parseQuery(query)).scores.get(1) ?? 0;
 
@@ -63,9 +44,7 @@ test("a section covers the words of all its questions together", () => {
 });
 
 test("an index without questions scores none", () => {
-  const title = { ...record, id: "", title: "Serve every route", text: "", questions: [] };
-  const pages = [{ url: "/", title: "", keywords: [], description: "" }];
-  const without = buildEngine(parseIndex(packIndex({ pages, records: [title], synonyms: [], suggestions: [] })));
+  const without = engineOf({ records: [recordOf({ title: "Serve every route" })] });
   assert.equal(scoreQuestions(without, parseQuery("serve route")).covered[0] ?? 0, 0);
 });
 

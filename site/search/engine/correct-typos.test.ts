@@ -1,35 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
-import type { SearchRecord } from "#model/search-index.ts";
-import { buildEngine } from "./build-engine.ts";
+import { engineOf, recordOf } from "../test/engine-of.ts";
 import { correctTypos } from "./correct-typos.ts";
-import { parseIndex } from "./parse-index.ts";
 import { parseQuery } from "./parse-query.ts";
 
-const page: SearchRecord = {
-  page: 0,
-  id: "",
-  level: 1,
-  links: 0,
-  title: "Source maps",
-  names: ["resolve.alias", "sourcemops"],
-  listed: [],
-  text: "The devtool option says how a source map is made. Sources are files.",
-  code: [],
-  messages: [],
-  questions: [],
-};
-const engine = buildEngine(
-  parseIndex(
-    packIndex({
-      pages: [{ url: "/guides/maps/", title: "Source maps", keywords: [], description: "" }],
-      records: [page],
-      synonyms: [],
-      suggestions: [],
+const engine = engineOf({
+  records: [
+    recordOf({
+      title: "Source maps",
+      names: ["resolve.alias", "sourcemops"],
+      text: "The devtool option says how a source map is made. Sources are files.",
     }),
-  ),
-);
+  ],
+});
 
 test("a word that the site doesn't know becomes the most frequent one near it", () => {
   assert.equal(correctTypos(engine, parseQuery("souce maps")), "source maps");

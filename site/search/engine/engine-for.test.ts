@@ -3,35 +3,22 @@ import { test } from "node:test";
 import { packIndex } from "#model/pack-index.ts";
 import type { SearchIndex, SearchRecord } from "#model/search-index.ts";
 import { stemSynonyms } from "#model/synonyms.ts";
+import { recordOf } from "../test/engine-of.ts";
 import { engineFor } from "./engine-for.ts";
 import { basisOf } from "./index-basis.ts";
 import { parseIndex } from "./parse-index.ts";
 import { search } from "./search.ts";
 
-function recordOf(title: string, rest: Partial<SearchRecord> = {}): SearchRecord {
-  return {
-    page: 0,
-    id: title,
-    level: 2,
-    title,
-    links: 0,
-    names: [],
-    listed: [],
-    text: "",
-    code: [],
-    messages: [],
-    questions: [],
-    ...rest,
-  };
-}
+const sectionOf = (title: string, rest: Partial<SearchRecord> = {}) =>
+  recordOf({ id: title, level: 2, title, ...rest });
 
 const INDEX: SearchIndex = {
   pages: [{ url: "/guides/", title: "Guides", keywords: ["how things are done"], description: "" }],
   records: [
-    recordOf("Guides", { id: "", level: 1 }),
-    recordOf("Hot Module Replacement"),
-    recordOf("optimization.splitChunks", { names: ["optimization.splitChunks", "--optimization-split-chunks"] }),
-    recordOf("Caching", { text: "Chunks are minified.", questions: ["browser shows the old version after deploy"] }),
+    sectionOf("Guides", { id: "", level: 1 }),
+    sectionOf("Hot Module Replacement"),
+    sectionOf("optimization.splitChunks", { names: ["optimization.splitChunks", "--optimization-split-chunks"] }),
+    sectionOf("Caching", { text: "Chunks are minified.", questions: ["browser shows the old version after deploy"] }),
   ],
   synonyms: stemSynonyms([{ words: ["hmr"], means: ["hot module replacement"] }]),
   suggestions: [],
@@ -59,7 +46,7 @@ test("what is called by words of the query is found, in other words and other fo
 });
 
 test("finds titles with letters that become two in lower case", () => {
-  const records = [recordOf("İİİİ", { level: 1 }), recordOf("İİİİ split"), recordOf("İ chunk")];
+  const records = [sectionOf("İİİİ", { level: 1 }), sectionOf("İİİİ split"), sectionOf("İ chunk")];
   const basis = basisOf(parseIndex(packIndex({ ...INDEX, records })));
   const found = search(engineFor(basis, "chunk"), "chunk").hits.map(({ record }) => record);
   assert.deepEqual(found, [2]);
@@ -76,7 +63,7 @@ test("questions find a section whose title shares no word with the query", () =>
 });
 
 test("finds what an alias is for by its sign", () => {
-  const records = [recordOf("Resolve", { level: 1 }), recordOf("resolve.alias"), recordOf("Import paths")];
+  const records = [sectionOf("Resolve", { level: 1 }), sectionOf("resolve.alias"), sectionOf("Import paths")];
   const basis = basisOf(parseIndex(packIndex({ ...INDEX, records })));
   const query = "use '@/lib' in imports";
   assert.equal(search(engineFor(basis, query), query).hits[0]?.record, 1);

@@ -2,31 +2,13 @@ import assert from "node:assert/strict";
 import { afterEach, describe, mock, test } from "node:test";
 import { packIndex } from "#model/pack-index.ts";
 import type { SearchIndex } from "#model/search-index.ts";
+import { indexOf, recordOf } from "../test/engine-of.ts";
 import { fetchIndex } from "./fetch-index.ts";
 import { IndexError } from "./parse-index.ts";
 
 /** Longer than a piece. */
 const TEXTS = "Größer. ".repeat(30).trim();
-const TEXT = packIndex({
-  pages: [{ url: "/a/", title: "Größe", keywords: [], description: "" }],
-  records: [
-    {
-      page: 0,
-      id: "",
-      level: 1,
-      links: 0,
-      title: "Größe",
-      names: [],
-      listed: [],
-      text: TEXTS,
-      code: [],
-      messages: [],
-      questions: [],
-    },
-  ],
-  synonyms: [],
-  suggestions: [],
-});
+const TEXT = packIndex(indexOf({ records: [recordOf({ title: "Größe", text: TEXTS })] }));
 const HEADS = TEXT.slice(0, TEXT.indexOf("\n"));
 const FILE = new TextEncoder().encode(TEXT);
 

@@ -1,25 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
-import type { SearchRecord } from "#model/search-index.ts";
-import { buildEngine } from "./build-engine.ts";
+import { engineOf, pageOf, recordOf } from "../test/engine-of.ts";
 import { orderByPage } from "./order-by-page.ts";
-import { parseIndex } from "./parse-index.ts";
 import { parseQuery } from "./parse-query.ts";
 
-const EMPTY = { links: 0, names: [], listed: [], text: "", code: [], messages: [], questions: [] };
 /** Records 0 to 2 are of one page, and 3 and 4 of another. */
 const TITLES = [
   ["Images", "Missing Images after Deployment", "Inline images"],
   ["Caching", "Names of Files"],
 ];
 const records = TITLES.flatMap((titles, page) =>
-  titles.map(
-    (title, at): SearchRecord => ({ ...EMPTY, page, id: at === 0 ? "" : `s${at}`, level: at === 0 ? 1 : 2, title }),
-  ),
+  titles.map((title, at) => recordOf({ page, id: at === 0 ? "" : `s${at}`, level: at === 0 ? 1 : 2, title })),
 );
-const pages = TITLES.map(([title = ""]) => ({ url: `/${title}/`, title, keywords: [], description: "" }));
-const engine = buildEngine(parseIndex(packIndex({ pages, records, synonyms: [], suggestions: [] })));
+const engine = engineOf({ pages: TITLES.map(([title = ""]) => pageOf({ url: `/${title}/`, title })), records });
 
 function order(query: string, ...hits: [record: number, score: number, asked?: number][]): number[] {
   const shares = { ownCoverage: 0, contextCoverage: 0, special: 0, covered: 0 };

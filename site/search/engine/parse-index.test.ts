@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { packIndex } from "#model/pack-index.ts";
-import { SEARCH_FORMAT, type SearchIndex, type SearchRecord } from "#model/search-index.ts";
+import { SEARCH_FORMAT, type SearchIndex } from "#model/search-index.ts";
+import { recordOf } from "../test/engine-of.ts";
 import { IndexError, parseHeads, parseIndex } from "./parse-index.ts";
 
 const INDEX: SearchIndex = {
@@ -19,23 +20,6 @@ const INDEX: SearchIndex = {
 };
 const FILE = packIndex(INDEX);
 const [HEADS = "", TEXTS = ""] = FILE.split("\n");
-
-function recordOf(given: Partial<SearchRecord>): SearchRecord {
-  return {
-    page: 0,
-    id: "",
-    level: 1,
-    links: 0,
-    title: "",
-    names: [],
-    listed: [],
-    text: "",
-    code: [],
-    messages: [],
-    questions: [],
-    ...given,
-  };
-}
 
 test("an index file gives its records", () => {
   const { records, pages } = parseIndex(FILE);

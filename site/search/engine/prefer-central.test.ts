@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
-import { buildEngine } from "./build-engine.ts";
-import { parseIndex } from "./parse-index.ts";
+import { engineOf, pageOf, recordOf } from "../test/engine-of.ts";
 import { search } from "./search.ts";
 
 type Section = Partial<SearchRecord> & { title: string };
@@ -11,18 +9,11 @@ type TestPage = Partial<SearchPage> & { url: string; title: string; links?: numb
 
 /** Returns a function from a query to the URL of its best answer. */
 function searchIn(pages: readonly TestPage[]): (query: string) => string | undefined {
-  const empty = { id: "", level: 1, links: 0, names: [], listed: [], text: "", code: [], messages: [], questions: [] };
-  const records = pages.flatMap(({ title, links = 0, sections = [] }, page): SearchRecord[] => [
-    { ...empty, page, title, links },
-    ...sections.map((section) => ({ ...empty, page, level: 2, id: section.title, ...section })),
+  const records = pages.flatMap(({ title, links = 0, sections = [] }, page) => [
+    recordOf({ page, title, links }),
+    ...sections.map((section) => recordOf({ page, level: 2, id: section.title, ...section })),
   ]);
-  const index = {
-    pages: pages.map(({ links, sections, ...page }) => ({ keywords: [], description: "", ...page })),
-    records,
-    synonyms: [],
-    suggestions: [],
-  };
-  const engine = buildEngine(parseIndex(packIndex(index)));
+  const engine = engineOf({ pages: pages.map(({ links, sections, ...page }) => pageOf(page)), records });
   return (query) => {
     const record = records[search(engine, query).hits[0]?.record ?? -1];
     return record && `${pages[record.page]?.url}${record.id === "" ? "" : `#${record.id}`}`;

@@ -1,21 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
-import type { SearchRecord } from "#model/search-index.ts";
-import { buildEngine } from "./build-engine.ts";
-import { parseIndex } from "./parse-index.ts";
+import { engineOf, pageOf, recordOf } from "../test/engine-of.ts";
 import { parseQuery } from "./parse-query.ts";
 import { preferFrequentlyAsked } from "./prefer-frequently-asked.ts";
 
-const EMPTY = { links: 0, names: [], listed: [], text: "", code: [], messages: [] };
 const PAGES = ["Output", "Caching"];
 const QUESTIONS = [[], ["change the folder", "rename dist", "other directory"], [], [], []];
-const RECORDS: SearchRecord[] = PAGES.flatMap((title, page) => [
-  { ...EMPTY, page, id: "", level: 1, title, questions: [] },
-  { ...EMPTY, page, id: "first", level: 2, title: "Folders of the build", questions: QUESTIONS[page + 1] ?? [] },
+const records = PAGES.flatMap((title, page) => [
+  recordOf({ page, title }),
+  recordOf({ page, id: "first", level: 2, title: "Folders of the build", questions: QUESTIONS[page + 1] ?? [] }),
 ]);
-const pages = PAGES.map((title) => ({ url: `/${title}/`, title, keywords: [], description: "" }));
-const engine = buildEngine(parseIndex(packIndex({ pages, records: RECORDS, synonyms: [], suggestions: [] })));
+const engine = engineOf({ pages: PAGES.map((title) => pageOf({ url: `/${title}/`, title })), records });
 
 /** Returns records in their order after ranking, given scores by record. */
 function orderOf(query: string, scores: Record<number, number>): number[] {

@@ -1,35 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
-import type { SearchRecord } from "#model/search-index.ts";
-import { buildEngine } from "./build-engine.ts";
-import { parseIndex } from "./parse-index.ts";
+import { engineOf, recordOf } from "../test/engine-of.ts";
 import { parseQuery } from "./parse-query.ts";
 import { createPhraseScorer } from "./score-phrase.ts";
 
-const RECORD: SearchRecord = {
-  page: 0,
-  id: "",
-  level: 1,
-  links: 0,
-  title: "Loading images",
-  names: [],
-  listed: [],
-  text: "Small pictures become part of the bundle. The bundle is split.",
-  code: [],
-  questions: [],
-  messages: ["Module not found: Error: Can't resolve './a.png'"],
-};
-const engine = buildEngine(
-  parseIndex(
-    packIndex({
-      pages: [{ url: "/guides/images/", title: "Loading images", keywords: [], description: "" }],
-      records: [RECORD],
-      synonyms: [],
-      suggestions: [],
+const engine = engineOf({
+  records: [
+    recordOf({
+      title: "Loading images",
+      text: "Small pictures become part of the bundle. The bundle is split.",
+      messages: ["Module not found: Error: Can't resolve './a.png'"],
     }),
-  ),
-);
+  ],
+});
 
 function bonusFor(query: string): number {
   return createPhraseScorer(engine, parseQuery(query))(0);

@@ -1,31 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
-import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
+import type { SearchRecord } from "#model/search-index.ts";
 import { stemSynonyms } from "#model/synonyms.ts";
-import { buildEngine } from "./build-engine.ts";
+import { engineOf, pageOf, recordOf } from "../test/engine-of.ts";
 import { groupHits } from "./group-hits.ts";
-import { parseIndex } from "./parse-index.ts";
 import { search } from "./search.ts";
 
 type Section = Partial<SearchRecord> & { title: string };
 type TestPage = { url: string; title: string; keywords?: string[]; package?: "current" | "deprecated" };
-
-function recordOf(page: number, section: Section): SearchRecord {
-  return {
-    page,
-    id: "",
-    level: 1,
-    links: 0,
-    names: [],
-    listed: [],
-    text: "",
-    code: [],
-    messages: [],
-    questions: [],
-    ...section,
-  };
-}
 
 /** A page and its sections; the id of a section is its title's letters. */
 const SITE: [TestPage, ...Section[]][] = [
@@ -101,17 +83,14 @@ const SITE: [TestPage, ...Section[]][] = [
   ],
 ];
 
-function indexOf(): SearchIndex {
-  const pages = SITE.map(([page]): SearchPage => ({ keywords: [], description: "", ...page }));
-  const records = SITE.flatMap(([page, ...sections], number) => [
-    recordOf(number, { title: page.title }),
-    ...sections.map((section) => recordOf(number, { id: section.title.replace(/\W/g, ""), ...section })),
-  ]);
-  const synonyms = stemSynonyms([{ words: ["hmr"], means: ["hot module replacement"] }]);
-  return { pages, records, synonyms, suggestions: [] };
-}
-
-const engine = buildEngine(parseIndex(packIndex(indexOf())));
+const engine = engineOf({
+  pages: SITE.map(([page]) => pageOf(page)),
+  records: SITE.flatMap(([{ title }, ...sections], page) => [
+    recordOf({ page, title }),
+    ...sections.map((section) => recordOf({ page, id: section.title.replace(/\W/g, ""), ...section })),
+  ]),
+  synonyms: stemSynonyms([{ words: ["hmr"], means: ["hot module replacement"] }]),
+});
 
 function urlsFor(query: string): string[] {
   return groupHits(engine, search(engine, query)).flatMap(({ results }) => results.map(({ url }) => url));
@@ -183,29 +162,22 @@ test("results are grouped by page, with the way to each and what was looked for 
 });
 
 test("synonyms hold for what a query with typos was meant to say", () => {
-  const index: SearchIndex = {
-    pages: [
-      { url: "/configuration/devtool/", title: "Devtool", keywords: [], description: "Where source and map meet." },
-    ],
-    records: [recordOf(0, { title: "Devtool", text: "It makes a map of the source." })],
+  const engine = engineOf({
+    pages: [pageOf({ title: "Devtool", description: "Where source and map meet." })],
+    records: [recordOf({ title: "Devtool", text: "It makes a map of the source." })],
     synonyms: stemSynonyms([{ words: ["source map"], means: ["devtool"] }]),
-    suggestions: [],
-  };
-  const engine = buildEngine(parseIndex(packIndex(index)));
+  });
   const scoreOf = (query: string) => search(engine, query).hits[0]?.score ?? 0;
   assert.ok(scoreOf("souce map ") > scoreOf("sourc wap "));
 });
 
 test("a function is found by its name without its parameters", () => {
-  const index: SearchIndex = {
-    pages: [{ url: "/api/server/", title: "Server", keywords: [], description: "" }],
+  const engine = engineOf({
+    pages: [pageOf({ url: "/api/server/" })],
     records: [
-      recordOf(0, { title: "Server", text: "getFreePort is one of its methods." }),
-      recordOf(0, { id: "port", level: 2, title: "getFreePort(port, host)" }),
+      recordOf({ title: "Server", text: "getFreePort is one of its methods." }),
+      recordOf({ id: "port", level: 2, title: "getFreePort(port, host)" }),
     ],
-    synonyms: [],
-    suggestions: [],
-  };
-  const engine = buildEngine(parseIndex(packIndex(index)));
+  });
   assert.equal(groupHits(engine, search(engine, "getFreePort"))[0]?.results[0]?.url, "/api/server/#port");
 });

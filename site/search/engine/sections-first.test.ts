@@ -1,35 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
-import type { SearchRecord } from "#model/search-index.ts";
-import { buildEngine } from "./build-engine.ts";
-import { parseIndex } from "./parse-index.ts";
+import { engineOf, recordOf } from "../test/engine-of.ts";
 import { parseQuery } from "./parse-query.ts";
 import { sectionsFirst } from "./sections-first.ts";
 
-const rest: Omit<SearchRecord, "id" | "level" | "title"> = {
-  page: 0,
-  links: 0,
-  names: [],
-  listed: [],
-  text: "",
-  code: [],
-  messages: [],
-  questions: [],
-};
-const engine = buildEngine(
-  parseIndex(
-    packIndex({
-      pages: [{ url: "/guides/watch/", title: "Watch mode", keywords: [], description: "" }],
-      records: [
-        { ...rest, id: "", level: 1, links: 0, title: "Watch mode" },
-        { ...rest, id: "polling", level: 2, title: "Polling" },
-      ],
-      synonyms: [],
-      suggestions: [],
-    }),
-  ),
-);
+const engine = engineOf({
+  records: [recordOf({ title: "Watch mode" }), recordOf({ id: "polling", level: 2, title: "Polling" })],
+});
 
 test("a section that says as much as its page, or names what the page doesn't, changes places with it, unless the page is what the query names", () => {
   const first = (query: string, section: { score: number; ownCoverage: number; special?: number; asked?: number }) => {

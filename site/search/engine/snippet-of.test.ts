@@ -2,25 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
 import { stem } from "#model/stem.ts";
+import { recordOf } from "../test/engine-of.ts";
 import { snippetOf } from "./snippet-of.ts";
 
 const PAGE: SearchPage = { url: "/a/", title: "A", keywords: [], description: "What the page is about." };
 
 function snippetFor(words: string, change: Partial<SearchRecord>): string {
-  const record = {
-    page: 0,
-    id: "a",
-    level: 2,
-    title: "A",
-    links: 0,
-    names: [],
-    listed: [],
-    text: "",
-    code: [],
-    messages: [],
-    questions: [],
-    ...change,
-  };
+  const record = recordOf({ id: "a", level: 2, title: "A", ...change });
   const stems = new Set(words.split(" ").map(stem));
   const matcher = { isMatch: (word: string) => stems.has(stem(word)) };
   return snippetOf(record, PAGE, matcher)

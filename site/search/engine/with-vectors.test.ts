@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { packIndex } from "#model/pack-index.ts";
-import type { SearchRecord } from "#model/search-index.ts";
 import { sectionTexts } from "#model/section-texts.ts";
 import { packVectors } from "#model/vector-table.ts";
 import { trainVectors } from "../../../pipeline/search-vectors/train-vectors.ts";
-import { buildEngine } from "./build-engine.ts";
-import { parseIndex } from "./parse-index.ts";
+import { engineOf, pageOf, recordOf } from "../test/engine-of.ts";
 import { search } from "./search.ts";
 import { withVectors } from "./with-vectors.ts";
 
@@ -16,26 +13,24 @@ const SUBJECTS = [
   { terms: ["replacement", "patches", "hmr"], words: ["reload", "browser", "edit"] },
   { terms: ["proxy", "middleware", "upstream"], words: ["forward", "requests", "backend"] },
 ];
-const EMPTY = { page: 0, links: 0, names: [], listed: [], text: "", code: [], messages: [], questions: [] };
 
 /** Four sections of each subject, the last of which has no questions. */
 const records = SUBJECTS.flatMap(({ terms, words }, subject) =>
-  [0, 1, 2, 3].map((at): SearchRecord => {
+  [0, 1, 2, 3].map((at) => {
     const [first = "", second = "", third = ""] = [...terms.slice(at % 3), ...terms.slice(0, at % 3)];
     const isFirst = subject === 0 && at === 0;
-    return {
-      ...EMPTY,
+    return recordOf({
       id: isFirst ? "" : `s${subject}-${at}`,
       level: isFirst ? 1 : 2,
       title: `${first} ${second}`,
       text: `${third} ${first}.`,
       questions: at === 3 ? [] : [words.join(" "), words.toReversed().join(" "), words.slice(0, 2).join(" ")],
-    };
+    });
   }),
 );
-const page = { url: "/a/", title: "Subjects", keywords: [], description: "" };
+const page = pageOf({ title: "Subjects" });
 const sections = records.map((record) => sectionTexts(record, page));
-const plain = buildEngine(parseIndex(packIndex({ pages: [page], records, synonyms: [], suggestions: [] })));
+const plain = engineOf({ pages: [page], records });
 const table = trainVectors(sections, () => undefined);
 const engine = withVectors(plain, packVectors(table));
 
