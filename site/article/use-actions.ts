@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect } from "react";
 import * as strings from "#strings";
-import { type CodeLine, textToCopy } from "../prose/text-to-copy.ts";
+import { textToCopy } from "../prose/text-to-copy.ts";
 import { ActionsContext } from "../state/actions.ts";
 import { showResult } from "./show-result.ts";
 
@@ -42,23 +42,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
   const code = block?.querySelector("code");
   // Output is shown in the terminal's form too, with prompts that aren't part of the commands.
   const isShell = code?.classList.contains("language-bash") === true || block?.hasAttribute("data-output") === true;
-  await navigator.clipboard.writeText(textToCopy(linesOf(code), isShell));
-}
-
-/** A marked line is an element that ends in a newline. The style sheet draws the signs of a diff. */
-function linesOf(code: Element | null | undefined): CodeLine[] {
-  const lines: CodeLine[] = [{ text: "", removed: false }];
-  for (const node of code?.childNodes ?? []) {
-    const removed = node instanceof Element && node.tagName === "DEL";
-    for (const [position, text] of (node.textContent ?? "").split("\n").entries()) {
-      if (position > 0) lines.push({ text: "", removed: false });
-      const line = lines.at(-1);
-      if (line === undefined || (text === "" && position > 0)) continue;
-      line.text += text;
-      line.removed = removed;
-    }
-  }
-  return lines;
+  const lines = Array.from(code?.childNodes ?? []).filter((node) => node.nodeName !== "DEL");
+  await navigator.clipboard.writeText(textToCopy(lines.map((node) => node.textContent).join(""), isShell));
 }
 
 async function copyLink(): Promise<void> {
