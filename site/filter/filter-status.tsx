@@ -11,20 +11,13 @@ type Props = {
 };
 
 /** Says how many entries match; when none do, says so and offers to show all of them again. */
-export function FilterStatus({ typed: { value, type, field }, shown, total, words }: Props): ReactNode {
+export function FilterStatus({ typed: { value, clear }, shown, total, words }: Props): ReactNode {
   const status = shown === 0 ? words.none(value.trim()) : words.count(shown ?? 0, total);
   return (
     <>
       <p role="status">{shown !== undefined && status}</p>
       {shown === 0 && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            type("");
-            field.current?.focus();
-          }}
-        >
+        <button type="button" className="button" onClick={clear}>
           {words.showAll}
         </button>
       )}

@@ -34,7 +34,7 @@ export const FlagTable: PageComponent = (): ReactNode => {
 };
 
 function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
-  const typed = useTyped("");
+  const typed = useTyped();
   const [limit, setLimit] = useState(STEP);
   const type = (text: string) => {
     typed.type(text);

@@ -15,7 +15,7 @@ const words = strings.components.projects;
 
 /** The projects of the organization as cards, with a filter. */
 export const Organization: PageComponent = (): ReactNode => {
-  const typed = useTyped("");
+  const typed = useTyped();
   const host = useBadgeHost();
   const shown = projects.filter((project) => matches(typed.value, textsOf(project)));
   return (

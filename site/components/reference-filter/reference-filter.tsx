@@ -18,15 +18,11 @@ type Entry = { title: string; id: string; facts: string };
 export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): ReactNode => {
   const words = wordsFor(props.noun);
   const label = words.find(Number(props.count));
-  const typed = useTyped("");
-  const { value: query, type, field } = typed;
+  const typed = useTyped();
+  const { value: query, type, clear, field } = typed;
   const list = useRef<HTMLUListElement>(null);
   const entries = query === "" ? [] : readEntries();
   const found = entries.filter(({ title }) => matches(query, [title, partsOf(title)]));
-  const clear = () => {
-    type("");
-    field.current?.focus();
-  };
   return (
     <search
       className={`${fieldStyles["field"]} ${styles["filter"]}`}

@@ -37,7 +37,7 @@ export const StarterKits: PageComponent = (): ReactNode => {
 };
 
 function KitTable({ kits }: { kits: readonly Kit[] }): ReactNode {
-  const typed = useTyped("");
+  const typed = useTyped();
   const [order, setOrder] = useState<Order>({ column: "name", descending: false });
   const shown = kits
     .filter(({ name, description, maintainer, tags, lastUpdated }) =>

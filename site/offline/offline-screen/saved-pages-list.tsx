@@ -7,7 +7,7 @@ import type { SavedPage } from "../saved-pages.ts";
 
 /** Lists the saved pages; the filter looks for words in their titles and text. */
 export function SavedPages({ pages }: { pages: readonly SavedPage[] }): ReactNode {
-  const typed = useTyped("");
+  const typed = useTyped();
   const { groups } = useSearch(typed.value);
   useEffect(startSearch, []);
   const asked = typed.value.trim().toLowerCase();
