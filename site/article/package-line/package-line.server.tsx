@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PackageLine as Package } from "#model/page.ts";
 import * as strings from "#strings";
 import { phrase } from "../../phrase.ts";
+import noteStyles from "../note.module.css";
 import styles from "./package-line.module.css";
 
 /** The package and version that the page documents; for a deprecated one, also the reason and the replacement. */
@@ -19,7 +20,7 @@ export function PackageLine({
         {published !== undefined && phrase(strings.page.published(<time dateTime={published}>{published}</time>))}
       </p>
       {deprecated !== undefined && (
-        <div role="note" className={styles["deprecated"]}>
+        <div role="note" className={`${noteStyles["note"]} ${styles["deprecated"]}`}>
           <p>
             <strong>{strings.page.deprecated}</strong> {deprecated}
           </p>
