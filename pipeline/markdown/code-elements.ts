@@ -11,10 +11,10 @@ import type { Fence } from "./parse-fence.ts";
 /** Length of a first line that the "Copy" button covers on a narrow phone. */
 const LONG = 24;
 
-/** Renders code as `<figure class="code">` with a caption and colored lines. */
-export function codeElement(code: Code, isTab = false): Element {
+/** Renders code as `<figure class="code">` with a caption and colored lines. `label` is that of its tab. */
+export function codeElement(code: Code, label?: string): Element {
   const fence = fenceOf(code);
-  const isCommand = fence.language === "bash" && !isTab;
+  const isCommand = fence.language === "bash" && label === undefined;
   const caption =
     fence.title ?? (fence.output ? strings.article.output : isCommand ? strings.article.terminal : undefined);
   const lines = linesOf(code.value, fence);
@@ -24,7 +24,7 @@ export function codeElement(code: Code, isTab = false): Element {
   if (caption !== undefined)
     content.unshift(element("figcaption", fence.title === undefined ? { ...LABEL_LANGUAGE } : {}, [caption]));
   const className = caption === undefined && code.value.search(/$/m) > LONG ? ["code", "long-start"] : ["code"];
-  return element("figure", { className, ...(fence.output && { "data-output": "" }) }, content);
+  return element("figure", { className, "data-label": label, ...(fence.output && { "data-output": "" }) }, content);
 }
 
 /**
@@ -46,7 +46,7 @@ export function codeTabsElement({ label, labels, children }: CodeTabs, number: n
   return element("fieldset", { className: ["tabs"] }, [
     element("legend", { className: ["visually-hidden"], ...LABEL_LANGUAGE }, [label]),
     element("div", { className: ["tabs-labels"] }, options),
-    ...children.map((code) => codeElement(code, true)),
+    ...children.map((code, position) => codeElement(code, labels[position])),
   ]);
 }
 

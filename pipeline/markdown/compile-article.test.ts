@@ -101,7 +101,7 @@ test("renders tabs as groups of radio buttons, numbered across the page", () => 
   const html = htmlOf(`${tab}\ntext\n\n${tab}`);
   assert.match(
     html,
-    /^<fieldset class="tabs"><legend class="visually-hidden">Variants<\/legend><div class="tabs-labels"><label><input type="radio" name="tabs-1" value="A" checked>A<\/label><label><input type="radio" name="tabs-1" value="B">B<\/label><\/div><figure class="code">/,
+    /^<fieldset class="tabs"><legend class="visually-hidden">Variants<\/legend><div class="tabs-labels"><label><input type="radio" name="tabs-1" value="A" checked>A<\/label><label><input type="radio" name="tabs-1" value="B">B<\/label><\/div><figure class="code" data-label="A">/,
   );
   assert.equal(html.match(/name="tabs-2"/g)?.length, 2);
 });
