@@ -36,7 +36,7 @@ export function Contributors({ contributors }: { contributors: readonly Contribu
 
 function Initials({ name, avatar }: { name: string; avatar?: string }): ReactNode {
   return (
-    <span className={styles["initials"]} aria-hidden="true" data-avatar={avatar}>
+    <span className="initials" aria-hidden="true" data-avatar={avatar}>
       {initialsOf(name)}
     </span>
   );

@@ -36,7 +36,7 @@ function Files({ title, files, active, turns }: FilesProps): ReactNode {
   return (
     <div className={styles["files"]}>
       <p>{title}</p>
-      <ul>
+      <ul className={styles["list"]}>
         {files.map(({ name, kind }, place) => (
           <li key={name} data-kind={kind} data-active={active[place] ? "" : undefined}>
             <span key={turns}>{name}</span>

@@ -33,7 +33,7 @@ export const Supporters: PageComponent<"rank"> = ({ props }): ReactNode => {
       {supporters === "failed" ? (
         <p>{strings.components.supporters.failed}</p>
       ) : (
-        <ul aria-busy={supporters === undefined}>
+        <ul className={styles["list"]} aria-busy={supporters === undefined}>
           {supporters?.map((supporter) => (
             <li key={supporter.url + supporter.name}>
               <a href={supporter.url} rel="noopener noreferrer nofollow">
@@ -52,7 +52,7 @@ function SupporterImage({ name, avatar }: ShownSupporter): ReactNode {
   const [failed, setFailed] = useState(false);
   if (avatar === undefined || failed)
     return (
-      <span className={styles["initials"]} aria-hidden="true">
+      <span className="initials" aria-hidden="true">
         {initialsOf(name)}
       </span>
     );
