@@ -9,33 +9,21 @@ export function useTurns(element: RefObject<HTMLElement | null>, shownAt: number
   useEffect(() => {
     if (element.current === null) return;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    let timeout: ReturnType<typeof setTimeout> | undefined;
     let isVisible = true;
-    const schedule = (delay: number) => {
-      clearTimeout(timeout);
-      if (isVisible && !reduced.matches) timeout = setTimeout(turn, delay);
-    };
     const turn = () => {
-      // The preference may have changed a moment ago, before its event.
-      if (reduced.matches) return;
-      setTurns((count) => count + 1);
-      schedule(TURN_INTERVAL);
+      if (isVisible && !reduced.matches) setTurns((count) => count + 1);
+      timeout = setTimeout(turn, TURN_INTERVAL);
     };
-    const restart = () => schedule(TURN_INTERVAL);
+    // The heading may have been shown for a while before its script arrived. A test's clock may be behind.
+    const elapsed = Math.max(0, performance.now() - shownAt) % TURN_INTERVAL;
+    let timeout = setTimeout(turn, TURN_INTERVAL - elapsed);
     const observer = new IntersectionObserver(([entry]) => {
-      const isNow = entry?.isIntersecting === true;
-      if (isNow === isVisible) return;
-      isVisible = isNow;
-      restart();
+      isVisible = entry?.isIntersecting === true;
     });
     observer.observe(element.current);
-    reduced.addEventListener("change", restart);
-    // The heading may have been shown for a while before its script arrived. A test's clock may be behind.
-    schedule(TURN_INTERVAL - (Math.max(0, performance.now() - shownAt) % TURN_INTERVAL));
     return () => {
       clearTimeout(timeout);
       observer.disconnect();
-      reduced.removeEventListener("change", restart);
     };
   }, [element, shownAt]);
   return turns;
