@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { ShownPage } from "#model/page.ts";
 import { useIslands } from "../../components/use-islands.tsx";
 import { trustedHtml } from "../../trusted.ts";
@@ -22,12 +22,10 @@ type Props = {
 /** Shows the HTML that the build rendered for a page and makes it interactive. Each visit needs a new instance. */
 export function Main({ page, visit, isBusy, onRead }: Props): ReactNode {
   const main = useRef<HTMLElement>(null);
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-  const [html] = useState(() => htmlOf(page, isHydrating));
+  // Hydration keeps the document's own HTML. React sets it again if an extension or a translation has changed the page.
+  const [html] = useState(() => ({
+    __html: trustedHtml(page.main || (document.getElementById("content")?.innerHTML ?? "")),
+  }));
   useTabs(main);
   useActions(main);
   useIslands(main, page.islands, visit === 0);
@@ -47,17 +45,4 @@ export function Main({ page, visit, isBusy, onRead }: Props): ReactNode {
       <Preview main={main} />
     </>
   );
-}
-
-/**
- * Returns the HTML of the main part. Hydration keeps the document's own HTML. It's only read if React renders the whole
- * document again because an extension or a translation has changed it.
- */
-function htmlOf({ main }: ShownPage, isHydrating: boolean): { __html: string } {
-  if (main !== "" || isHydrating) return { __html: trustedHtml(main) };
-  return { __html: trustedHtml(document.getElementById("content")?.innerHTML ?? "") };
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }
