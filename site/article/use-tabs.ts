@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { readStored, writeStored } from "../stored-list.ts";
 
 const STORAGE_KEY = "tabs";
 
@@ -15,7 +16,7 @@ export function useTabs(main: RefObject<HTMLElement | null>): void {
       choose(article, value);
       // Panels above may change height; keep the clicked tab in place.
       window.scrollBy({ top: event.target.getBoundingClientRect().top - before, behavior: "instant" });
-      writeChoices([...readChoices().filter((choice) => choice !== value), value].slice(-20));
+      writeStored(STORAGE_KEY, [...readChoices().filter((choice) => choice !== value), value].slice(-20));
     };
     article.addEventListener("change", onChange);
     return () => article.removeEventListener("change", onChange);
@@ -30,19 +31,5 @@ function choose(article: HTMLElement, value: string): void {
 
 /** Oldest first, so that the latest wins when they are applied in turn. */
 function readChoices(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((choice) => typeof choice === "string") : [];
-  } catch {
-    // Storage may be blocked or invalid.
-    return [];
-  }
-}
-
-function writeChoices(choices: readonly string[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(choices));
-  } catch {
-    // Without storage, the choice only applies to this page.
-  }
+  return readStored(STORAGE_KEY).filter((choice) => typeof choice === "string");
 }

@@ -1,33 +1,22 @@
+import { readStored, writeStored } from "../../stored-list.ts";
+
 /** A result that the reader has chosen before. */
 export type Recent = { title: string; page: string; url: string };
 
 const STORAGE_KEY = "search-recent";
 const LIMIT = 5;
 
-/** Returns recent results, latest first; none if storage is blocked or invalid. */
+/** Returns recent results, latest first. */
 export function readRecent(): Recent[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, LIMIT) : [];
-  } catch {
-    return [];
-  }
+  return readStored(STORAGE_KEY).filter(isRecent).slice(0, LIMIT);
 }
 
 export function keepRecent(chosen: Recent): void {
-  write([chosen, ...readRecent().filter(({ url }) => url !== chosen.url)].slice(0, LIMIT));
+  writeStored(STORAGE_KEY, [chosen, ...readRecent().filter(({ url }) => url !== chosen.url)].slice(0, LIMIT));
 }
 
 export function forgetRecent(): void {
-  write([]);
-}
-
-function write(recent: readonly Recent[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(recent));
-  } catch {
-    // Recent results are optional, so failing to store them is fine.
-  }
+  writeStored(STORAGE_KEY, []);
 }
 
 function isRecent(value: unknown): value is Recent {
