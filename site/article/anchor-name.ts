@@ -11,18 +11,12 @@ export function isName(title: string): boolean {
 /** Returns the prefix that most names of an outline share, or '': 'output.path', 'output.clean', … → 'output.' */
 export function repeatedPrefix(anchors: readonly Anchor[]): string {
   const titles = anchors.flatMap(({ title, children = [] }) => [title, ...children.map((child) => child.title)]);
-  const names = titles.filter((title) => isName(title) && /\w\.\w/.test(title));
-  const alike = names.map((name) => names.filter((other) => isInside(other, name.split(".", 1).join())));
-  const most = alike.reduce((longest, each) => (each.length > longest.length ? each : longest), []);
-  if (most.length < FEWEST || most.length <= names.length / 2) return "";
-  const parts = most.reduce((longest, each) => (each.length > longest.length ? each : longest)).split(".");
-  const prefixes = parts.map((_, position) => parts.slice(0, position).join("."));
-  const shared = prefixes.findLast((prefix) => most.every((name) => name === prefix || isInside(name, prefix)));
-  return shared === undefined || shared === "" ? "" : `${shared}.`;
-}
-
-function isInside(name: string, path: string): boolean {
-  return name.startsWith(`${path}.`);
+  const names = titles.filter((title) => isName(title) && /\w\.\w/.test(title)).map((name) => `${name}.`);
+  const groups = [...Map.groupBy(names, (name) => name.split(".", 1)[0]).values()];
+  const most = groups.find(({ length }) => length >= FEWEST && length > names.length / 2) ?? [];
+  let [prefix = ""] = most;
+  while (!most.every((name) => name.startsWith(prefix))) prefix = prefix.replace(/[^.]*\.$/, "");
+  return prefix;
 }
 
 /** Returns the name without the first of `prefixes` that it begins with. */
