@@ -11,6 +11,7 @@ export function PackageLine({
 }: {
   package: Package;
 }): ReactNode {
+  const words = replacement && <Words text={replacement.text} />;
   return (
     <>
       <p className={styles["line"]}>
@@ -27,23 +28,13 @@ export function PackageLine({
           {replacement !== undefined && (
             <p>
               {phrase(
-                strings.page.replacement(
-                  replacement.url === undefined ? <Words text={replacement.text} /> : <Replacement {...replacement} />,
-                ),
+                strings.page.replacement(replacement.url === undefined ? words : <a href={replacement.url}>{words}</a>),
               )}
             </p>
           )}
         </div>
       )}
     </>
-  );
-}
-
-function Replacement({ text, url }: { text: string; url?: string }): ReactNode {
-  return (
-    <a href={url}>
-      <Words text={text} />
-    </a>
   );
 }
 

@@ -9,7 +9,7 @@ export function PostList({ posts }: { posts: readonly Post[] }): ReactNode {
   return (
     <ol className={styles["posts"]} aria-label={strings.page.posts}>
       {posts.map((post) => (
-        <li key={post.url}>
+        <li key={post.url} className="linked">
           <Cover title={post.title} />
           <div>
             <time dateTime={post.date}>{post.date}</time>

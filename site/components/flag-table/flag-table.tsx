@@ -24,10 +24,8 @@ export const FlagTable: PageComponent = (): ReactNode => {
     <div className={styles["flags"]}>
       {Array.isArray(flags) ? (
         <Table flags={flags} />
-      ) : flags === undefined ? (
-        <p>{phrase(words.loading(COMMAND))}</p>
       ) : (
-        <p>{phrase(words.failed(COMMAND))}</p>
+        <p>{phrase((flags === undefined ? words.loading : words.failed)(COMMAND))}</p>
       )}
     </div>
   );
@@ -60,17 +58,14 @@ function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
             {found.slice(0, limit).map(({ names, option, values, url }) => (
               <tr key={names[0]}>
                 <td>
-                  {names.map((name) => (
-                    <Fragment key={name}>
-                      <code>{name}</code>{" "}
-                    </Fragment>
-                  ))}
+                  <Codes texts={names} />
                 </td>
                 <td>
                   <a href={url}>{option}</a>
                 </td>
                 <td>
-                  <Values values={values} />
+                  <Codes texts={shownValues(values)} />
+                  {values.length > SHOWN_VALUES && "…"}
                 </td>
               </tr>
             ))}
@@ -90,21 +85,16 @@ function count(flags: readonly Flag[]): number {
   return flags.flatMap(({ names }) => names).length;
 }
 
+function Codes({ texts }: { texts: readonly string[] }): ReactNode {
+  return texts.map((text) => (
+    <Fragment key={text}>
+      <code>{text}</code>{" "}
+    </Fragment>
+  ));
+}
+
 /** More would make a row taller than the window; the option's own section lists all values. */
 const SHOWN_VALUES = 8;
-
-function Values({ values }: { values: readonly string[] }): ReactNode {
-  return (
-    <>
-      {shownValues(values).map((value) => (
-        <Fragment key={value}>
-          <code>{value}</code>{" "}
-        </Fragment>
-      ))}
-      {values.length > SHOWN_VALUES && "…"}
-    </>
-  );
-}
 
 function shownValues(values: readonly string[]): readonly string[] {
   return values.slice(0, SHOWN_VALUES);

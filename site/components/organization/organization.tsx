@@ -23,7 +23,7 @@ export const Organization: PageComponent = (): ReactNode => {
       <FilterField words={strings.filters.projects} typed={typed} shown={shown.length} total={projects.length} />
       <ul className={styles["cards"]}>
         {shown.map(({ repo, branch, npm, description, maintainer }) => (
-          <li key={repo}>
+          <li key={repo} className="linked">
             <h2>
               <a href={`https://github.com/${repo}`}>
                 <RepositoryName repo={repo} />

@@ -8,7 +8,7 @@ import type { PageComponent } from "../page-component.ts";
 export const VoteTopics: PageComponent = (): ReactNode => (
   <ul className={styles["cards"]}>
     {topics.map((topic) => (
-      <li key={topic.url}>
+      <li key={topic.url} className="linked">
         <h2>
           <a href={topic.url}>{topic.title}</a>
         </h2>
