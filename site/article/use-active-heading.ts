@@ -9,7 +9,7 @@ export type OnRead = (read: { visit: number; id: string | undefined }) => void;
 /** Reports the heading being read, which is the last one that has been reached, whenever it changes. */
 export function useActiveHeading(main: RefObject<HTMLElement | null>, visit: number, onRead: OnRead): void {
   useEffect(() => {
-    if (main.current === null || !("IntersectionObserver" in window)) return;
+    if (main.current === null) return;
     const headings = [...main.current.querySelectorAll(".prose :is(h2, h3)[id]")];
     const places = new Map(headings.map((heading) => [placeOf(heading), heading.id]));
     const reached = new Set<string | undefined>();

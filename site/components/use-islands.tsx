@@ -18,7 +18,8 @@ const ON_USE: readonly string[] = ["ReferenceFilter"];
 export function useIslands(main: RefObject<HTMLElement | null>, islands: readonly Island[], isDocument: boolean): void {
   useEffect(() => {
     const stopping = new AbortController();
-    const shownAt = isDocument ? loadTime() : performance.now();
+    // Until the document has loaded, its time is 0.
+    const shownAt = (isDocument && documentTiming()?.loadEventStart) || performance.now();
     for (const place of main.current?.querySelectorAll<HTMLElement>("[data-island]") ?? []) {
       const island = islands[Number(place.dataset["island"])];
       if (island === undefined) continue;
@@ -28,12 +29,6 @@ export function useIslands(main: RefObject<HTMLElement | null>, islands: readonl
     }
     return () => stopping.abort();
   }, [main, islands, isDocument]);
-}
-
-/** Returns the time at which the document was loaded, from performance.now(); until then, the current time. */
-function loadTime(): number {
-  const loaded = documentTiming()?.loadEventStart ?? 0;
-  return loaded > 0 ? loaded : performance.now();
 }
 
 async function startIsland(place: HTMLElement, island: Island, shownAt: number, signal: AbortSignal): Promise<void> {
@@ -53,7 +48,6 @@ async function startIsland(place: HTMLElement, island: Island, shownAt: number, 
 }
 
 function inView(place: HTMLElement, signal: AbortSignal): Promise<void> {
-  if (!("IntersectionObserver" in window)) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

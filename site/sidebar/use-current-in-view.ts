@@ -13,7 +13,7 @@ export function useCurrentInView(sidebar: RefObject<HTMLElement | null>, current
   useEffect(() => {
     const element = sidebar.current;
     const mark = [...(element?.querySelectorAll("[aria-current=page], [aria-current=location]") ?? [])].at(-1);
-    if (element === null || mark === undefined || !("IntersectionObserver" in window)) return;
+    if (element === null || mark === undefined) return;
     let attempts = ATTEMPTS;
     // It is called after the frame's own layout; asking for positions now would cause another one.
     const observer = new IntersectionObserver(() => {

@@ -37,8 +37,8 @@ function Files({ title, files, active, turns }: FilesProps): ReactNode {
     <div className={styles["files"]}>
       <p>{title}</p>
       <ul className={styles["list"]}>
-        {files.map(({ name, kind }, place) => (
-          <li key={name} data-kind={kind} data-active={active[place] ? "" : undefined}>
+        {files.map(({ name }, place) => (
+          <li key={name} data-active={active[place] ? "" : undefined}>
             <span key={turns}>{name}</span>
           </li>
         ))}
