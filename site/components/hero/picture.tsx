@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as strings from "#strings";
-import { ASSETS, type BundledFile, isMeant, MODULES } from "./bundled-files.ts";
+import { ASSETS, isMeant, MODULES } from "./bundled-files.ts";
 import { Cube } from "./cube.tsx";
 import styles from "./picture.module.css";
 import { Wires } from "./wires.tsx";
@@ -18,7 +18,7 @@ type Props = {
  * to.
  */
 export function Picture({ turns, word }: Props): ReactNode {
-  const activeOf = (files: readonly BundledFile[]) => files.map((file) => isMeant(file, word));
+  const activeOf = (files: readonly string[]) => files.map((file) => isMeant(file, word));
   return (
     <div className={styles["picture"]} role="img" aria-label={picture}>
       <Files title={modules} files={MODULES} active={activeOf(MODULES)} turns={turns} />
@@ -30,14 +30,14 @@ export function Picture({ turns, word }: Props): ReactNode {
   );
 }
 
-type FilesProps = { title: string; files: readonly BundledFile[]; active: readonly boolean[]; turns: number };
+type FilesProps = { title: string; files: readonly string[]; active: readonly boolean[]; turns: number };
 
 function Files({ title, files, active, turns }: FilesProps): ReactNode {
   return (
     <div className={styles["files"]}>
       <p>{title}</p>
       <ul className={styles["list"]}>
-        {files.map(({ name }, place) => (
+        {files.map((name, place) => (
           <li key={name} data-active={active[place] ? "" : undefined}>
             <span key={turns}>{name}</span>
           </li>
