@@ -55,15 +55,16 @@ type ItemProps = Required<Pick<Props, "activeId" | "url" | "parent">> & {
 const AnchorItem = memo(function AnchorItem(props: ItemProps): ReactNode {
   const { anchor, activeId, url, isLater, parent, prefix } = props;
   const { title, id, children } = anchor;
-  const link = { href: `${encodeURI(url)}#${encodeURIComponent(id)}`, "aria-current": currentIf(id === activeId) };
+  const href = `${encodeURI(url)}#${encodeURIComponent(id)}`;
+  const current = id === activeId ? "location" : undefined;
   return (
     <li className={children && rowsClass(countRows(anchor))} data-later={isLater || undefined}>
       {isName(title) ? (
-        <a {...link} title={title} translate="no">
+        <a href={href} aria-current={current} title={title} translate="no">
           {shortName(title, [parent, prefix])}
         </a>
       ) : (
-        <a {...link}>
+        <a href={href} aria-current={current}>
           <Breakable text={title} />
         </a>
       )}
@@ -71,10 +72,6 @@ const AnchorItem = memo(function AnchorItem(props: ItemProps): ReactNode {
     </li>
   );
 });
-
-function currentIf(isCurrent: boolean): "location" | undefined {
-  return isCurrent ? "location" : undefined;
-}
 
 function countRows({ children = [] }: Anchor): number {
   return children.reduce((sum, child) => sum + countRows(child), 1);

@@ -1,20 +1,14 @@
-import type { ReactNode } from "react";
-import type { Anchor, ShownPage } from "#model/page.ts";
+import type { ComponentProps, ReactNode } from "react";
+import type { Anchor } from "#model/page.ts";
 import { Sidebar } from "../../sidebar/sidebar.tsx";
 import { Contents } from "../contents/contents.tsx";
 import { useContentsColumn } from "../contents/use-contents-column.ts";
-import type { OnRead } from "../use-active-heading.ts";
 import { Main } from "./main.tsx";
 import styles from "./page-screen.module.css";
 
-type Props = {
-  page: ShownPage;
-  visit: number;
-  /** True while a slow page is loading. */
-  isBusy: boolean;
+type Props = ComponentProps<typeof Main> & {
   /** The heading being read; undefined above the first. */
   activeId: string | undefined;
-  onRead: OnRead;
 };
 
 const NONE: readonly Anchor[] = [];

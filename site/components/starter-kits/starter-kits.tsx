@@ -20,11 +20,6 @@ type Column = "name" | "maintainer" | "lastUpdated";
 type Order = { column: Column; descending: boolean };
 
 const words = strings.components.starterKits;
-const TITLES: Record<Column, string> = {
-  name: words.project,
-  maintainer: words.maintainer,
-  lastUpdated: words.lastUpdate,
-};
 
 /** The table of starter kits. It's only rendered in the browser. */
 export const StarterKits: PageComponent = (): ReactNode => {
@@ -54,11 +49,10 @@ function KitTable({ kits }: { kits: readonly Kit[] }): ReactNode {
         <table>
           <thead>
             <tr>
-              {(["name", "maintainer"] as const).map((column) => (
-                <SortableHeader key={column} column={column} order={order} onSort={setOrder} />
-              ))}
+              <SortableHeader title={words.project} column="name" order={order} onSort={setOrder} />
+              <SortableHeader title={words.maintainer} column="maintainer" order={order} onSort={setOrder} />
               <th scope="col">{words.tags}</th>
-              <SortableHeader column="lastUpdated" order={order} onSort={setOrder} />
+              <SortableHeader title={words.lastUpdate} column="lastUpdated" order={order} onSort={setOrder} />
             </tr>
           </thead>
           <tbody>
@@ -81,15 +75,15 @@ function KitTable({ kits }: { kits: readonly Kit[] }): ReactNode {
   );
 }
 
-type HeaderProps = { column: Column; order: Order; onSort: (order: Order) => void };
+type HeaderProps = { title: string; column: Column; order: Order; onSort: (order: Order) => void };
 
-function SortableHeader({ column, order, onSort }: HeaderProps): ReactNode {
+function SortableHeader({ title, column, order, onSort }: HeaderProps): ReactNode {
   const sorted = order.column === column;
   const direction = order.descending ? "descending" : "ascending";
   return (
     <th scope="col" aria-sort={sorted ? direction : "none"}>
       <button type="button" onClick={() => onSort({ column, descending: sorted && !order.descending })}>
-        {TITLES[column]}
+        {title}
         <span aria-hidden="true">{sorted ? (order.descending ? " ↓" : " ↑") : ""}</span>
       </button>
     </th>
