@@ -7,7 +7,7 @@ import styles from "./cover.module.css";
 export function Cover({ title }: { title: string }): ReactNode {
   const { label, lit } = coverOf(title);
   return (
-    <div className={styles["cover"]} aria-hidden="true">
+    <div className={`screen-only ${styles["cover"]}`} aria-hidden="true">
       <span>{label}</span>
       <CellCube lit={lit} className={styles["cube"]} />
     </div>

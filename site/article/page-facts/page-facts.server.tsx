@@ -15,7 +15,9 @@ export function PageFacts({ page: { changed, contributors } }: { page: Page }): 
     <p className={styles["facts"]}>
       {changed !== undefined && phrase([...strings.page.changed(<time dateTime={changed}>{changed}</time>), " "])}
       {names.length > 0 && (
-        <a href="#contributors">{strings.page.writtenBy(names.join(", "), contributors.length - names.length)}</a>
+        <a href="#contributors" className="screen-only">
+          {strings.page.writtenBy(names.join(", "), contributors.length - names.length)}
+        </a>
       )}
     </p>
   );
