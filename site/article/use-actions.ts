@@ -42,6 +42,7 @@ async function copyCode(button: HTMLElement): Promise<void> {
   const code = block?.querySelector("code");
   // Output is shown in the terminal's form too, with prompts that aren't part of the commands.
   const isShell = code?.classList.contains("language-bash") === true || block?.hasAttribute("data-output") === true;
+  // A line that a diff removes is an element of its own.
   const lines = Array.from(code?.childNodes ?? []).filter((node) => node.nodeName !== "DEL");
   await navigator.clipboard.writeText(textToCopy(lines.map((node) => node.textContent).join(""), isShell));
 }
