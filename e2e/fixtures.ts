@@ -43,6 +43,9 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
+/** Runs a test in a browser without script. */
+export const withoutScript = test.extend({ javaScriptEnabled: false });
+
 /** Opens Chromium's DevTools protocol. Other browsers don't have it, so they skip the rest of the test. */
 export async function devTools(page: Page): Promise<CDPSession> {
   const browser = page.context().browser()?.browserType().name();

@@ -11,6 +11,7 @@ import {
   sidebar,
   sidebarLink,
   test,
+  withoutScript,
 } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
@@ -201,47 +202,43 @@ for (const [key, value] of [
   });
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+withoutScript("without script, the page has its text, styles and navigation, and its links work", async ({ page }) => {
+  await page.goto("/concepts/loaders/");
+  await expect(page.getByRole("article")).toContainText("A loader is a function");
+  for (const name of [
+    strings.shell.main,
+    strings.shell.sections,
+    strings.shell.pages,
+    strings.page.breadcrumb,
+    strings.page.previousAndNext,
+    strings.shell.contents,
+    strings.footer.name,
+  ]) {
+    await expect(page.getByRole("navigation", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("article").locator("pre").first()).toHaveCSS("font-family", /mono/);
+  await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
 
-  test("the page has its text, styles and navigation, and its links work", async ({ page }) => {
-    await page.goto("/concepts/loaders/");
-    await expect(page.getByRole("article")).toContainText("A loader is a function");
-    for (const name of [
-      strings.shell.main,
-      strings.shell.sections,
-      strings.shell.pages,
-      strings.page.breadcrumb,
-      strings.page.previousAndNext,
-      strings.shell.contents,
-      strings.footer.name,
-    ]) {
-      await expect(page.getByRole("navigation", { name, exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole("article").locator("pre").first()).toHaveCSS("font-family", /mono/);
-    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+  await page
+    .getByRole("navigation", { name: strings.page.previousAndNext })
+    .getByRole("link", { name: strings.page.next })
+    .click();
+  await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
+  await sidebarLink(page, "Output").click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  await contents(page).getByRole("link", { name: "Public path" }).click();
+  await expect(page.getByRole("heading", { name: "Public path" })).toBeInViewport();
+});
 
-    await page
-      .getByRole("navigation", { name: strings.page.previousAndNext })
-      .getByRole("link", { name: strings.page.next })
-      .click();
-    await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
-    await sidebarLink(page, "Output").click();
-    await expectPage(page, { url: "/concepts/output/", title: "Output" });
-    await contents(page).getByRole("link", { name: "Public path" }).click();
-    await expect(page.getByRole("heading", { name: "Public path" })).toBeInViewport();
-  });
-
-  test("the theme follows the system", async ({ page }) => {
-    await page.goto("/concepts/loaders/");
-    for (const [colorScheme, color] of [
-      ["light", "rgb(255, 255, 255)"],
-      ["dark", "rgb(21, 24, 29)"],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator("body")).toHaveCSS("background-color", color);
-    }
-  });
+withoutScript("without script, the theme follows the system", async ({ page }) => {
+  await page.goto("/concepts/loaders/");
+  for (const [colorScheme, color] of [
+    ["light", "rgb(255, 255, 255)"],
+    ["dark", "rgb(21, 24, 29)"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("body")).toHaveCSS("background-color", color);
+  }
 });
 
 test("a page changed by an extension or translation before hydration keeps its text and works", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, openAwake, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 async function expectInteractive(page: Page): Promise<void> {
@@ -40,13 +40,9 @@ test("pages without the preview don't load its script", async ({ page }) => {
   expect(asked.filter((url) => url.includes("filename-template"))).toEqual([]);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the filename preview is server-rendered with its styles", async ({ page }) => {
-    await page.goto("/concepts/output/");
-    await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
-    await expect(page.getByLabel(strings.components.template.label)).toHaveValue("[name].[contenthash:8].js");
-    await expect(page.getByLabel(strings.components.template.label)).toHaveCSS("border-top-style", "solid");
-  });
+withoutScript("without script, the filename preview is server-rendered with its styles", async ({ page }) => {
+  await page.goto("/concepts/output/");
+  await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");
+  await expect(page.getByLabel(strings.components.template.label)).toHaveValue("[name].[contenthash:8].js");
+  await expect(page.getByLabel(strings.components.template.label)).toHaveCSS("border-top-style", "solid");
 });

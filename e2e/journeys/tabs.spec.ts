@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, openAwake, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const PAGE = "/guides/getting-started/";
@@ -74,15 +74,11 @@ test("each group is one Tab stop, and the arrow keys change the selection", asyn
   await expect(first.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each group shows its own selection", async ({ page }) => {
-    await page.goto(PAGE);
-    const first = tabs(page).first();
-    await expect(first.getByText("npm install")).toBeVisible();
-    await first.getByRole("radio", { name: "pnpm" }).check();
-    await expect(first.getByText("pnpm add")).toBeVisible();
-    await expect(first.getByText("npm install")).toBeHidden();
-  });
+withoutScript("without script, each group shows its own selection", async ({ page }) => {
+  await page.goto(PAGE);
+  const first = tabs(page).first();
+  await expect(first.getByText("npm install")).toBeVisible();
+  await first.getByRole("radio", { name: "pnpm" }).check();
+  await expect(first.getByText("pnpm add")).toBeVisible();
+  await expect(first.getByText("npm install")).toBeHidden();
 });

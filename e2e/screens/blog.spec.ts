@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { documentAt, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, sidebar, sidebarLink, test } from "../fixtures.ts";
+import { expect, openAwake, sidebar, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const POSTS = pagesOfDist()
@@ -25,16 +25,12 @@ test("the index lists every post with its date, title and teaser, newest first",
   }
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the list is in the document and links to the posts", async ({ page }) => {
-    await page.goto("/blog/");
-    await expect(entries(page)).toHaveCount(POSTS.length);
-    const { title = "" } = POSTS[0] ?? {};
-    await entries(page).first().getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  });
+withoutScript("without script, the list is in the document and links to the posts", async ({ page }) => {
+  await page.goto("/blog/");
+  await expect(entries(page)).toHaveCount(POSTS.length);
+  const { title = "" } = POSTS[0] ?? {};
+  await entries(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("the sidebar lists the index and then posts, newest first; previous and next match", async ({ page }) => {

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { pagesOfDist } from "../dist.ts";
-import { addLink, contents, expect, openAwake, scrollOf, sidebar, sidebarLink, test } from "../fixtures.ts";
+import {
+  addLink,
+  contents,
+  expect,
+  openAwake,
+  scrollOf,
+  sidebar,
+  sidebarLink,
+  test,
+  withoutScript,
+} from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { BUILT, expectMarked, mainNavigation, sectionNavigation } from "./header-marks.ts";
 import { openAsSent } from "./open-as-sent.ts";
@@ -39,26 +49,22 @@ test("the header lists Contribute, Vote and Blog beside the sections, if they ex
     await expect(links.nth(position)).toHaveAttribute("href", `/${name}/`);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the header is one row on a phone and has no theme menu, which needs script", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openAsSent(page, "/concepts/loaders/");
-    await expect(page.getByRole("button", { name: strings.theme.name })).toBeHidden();
-    await expectOneRow(page, "on a phone");
-  });
-
-  for (const name of BUILT) {
-    test(`marks only the section ${name} in the header`, async ({ page }) => {
-      const deepest = [...KNOWN].filter((url) => url.startsWith(`/${name}/`)).at(-1) ?? "";
-      for (const url of [`/${name}/`, deepest]) {
-        await openAsSent(page, url);
-        await expectMarked(page, name);
-      }
-    });
-  }
+withoutScript("without script, the header is one row on a phone and has no theme menu", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openAsSent(page, "/concepts/loaders/");
+  await expect(page.getByRole("button", { name: strings.theme.name })).toBeHidden();
+  await expectOneRow(page, "on a phone");
 });
+
+for (const name of BUILT) {
+  withoutScript(`without script, marks only the section ${name} in the header`, async ({ page }) => {
+    const deepest = [...KNOWN].filter((url) => url.startsWith(`/${name}/`)).at(-1) ?? "";
+    for (const url of [`/${name}/`, deepest]) {
+      await openAsSent(page, url);
+      await expectMarked(page, name);
+    }
+  });
+}
 
 test("pages outside the sections mark only their own link", async ({ page }) => {
   await page.goto("/vote/");

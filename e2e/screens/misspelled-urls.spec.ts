@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "../dist.ts";
-import { addLink, expect, isInView, openAwake, test } from "../fixtures.ts";
+import { addLink, expect, isInView, openAwake, test, withoutScript } from "../fixtures.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -140,18 +140,14 @@ test.describe("offline", () => {
   });
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an old id leads to its section, or shows a link if the section moved to another page", async ({ page }) => {
-    await page.goto("/concepts/plugins/#configuration");
-    await expect(page.locator("h2#usage")).toBeInViewport();
-    await page.goto("/configuration/node/#nodeprocess");
-    const moved = page.locator(".moved a");
-    await expect(moved.filter({ visible: true })).toHaveCount(1);
-    await moved.filter({ visible: true }).click();
-    await expect(page).toHaveURL("/migrate/5/#polyfills");
-    await page.goto("/configuration/node/");
-    await expect(moved.filter({ visible: true })).toHaveCount(0);
-  });
+withoutScript("without script, an old id leads to its section or, if it moved, shows a link", async ({ page }) => {
+  await page.goto("/concepts/plugins/#configuration");
+  await expect(page.locator("h2#usage")).toBeInViewport();
+  await page.goto("/configuration/node/#nodeprocess");
+  const moved = page.locator(".moved a");
+  await expect(moved.filter({ visible: true })).toHaveCount(1);
+  await moved.filter({ visible: true }).click();
+  await expect(page).toHaveURL("/migrate/5/#polyfills");
+  await page.goto("/configuration/node/");
+  await expect(moved.filter({ visible: true })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { expect, expectPage, openAwake, scrollOf, sidebar, sidebarLink, test } from "../fixtures.ts";
+import { expect, expectPage, openAwake, scrollOf, sidebar, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -197,18 +197,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the menu opens, links to pages and closes", async ({ page }) => {
-    await page.goto("/concepts/loaders/");
-    await expect(sidebar(page)).toBeHidden();
-    await openButton(page).click();
-    await expect(sidebar(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(sidebar(page)).toBeHidden();
-    await openButton(page).click();
-    await sidebarLink(page, "Output").click();
-    await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  });
+withoutScript("without script, the menu opens, links to pages and closes", async ({ page }) => {
+  await page.goto("/concepts/loaders/");
+  await expect(sidebar(page)).toBeHidden();
+  await openButton(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sidebar(page)).toBeHidden();
+  await openButton(page).click();
+  await sidebarLink(page, "Output").click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
 });

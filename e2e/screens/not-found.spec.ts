@@ -1,4 +1,4 @@
-import { expect, expectPage, openAwake, test } from "../fixtures.ts";
+import { expect, expectPage, openAwake, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 // The browser logs the document that doesn't exist.
@@ -31,13 +31,9 @@ test("suggests pages with similar URLs, and nothing for URLs that aren't close t
   await expect(offers).toHaveCount(0);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the not-found screen is the same", async ({ page }) => {
-    await page.goto("/nothing/");
-    await expect(page.getByText(strings.notFound.text)).toBeVisible();
-    await page.getByRole("link", { name: strings.notFound.home }).click();
-    await expect(page).toHaveURL("/");
-  });
+withoutScript("without script, the not-found screen is the same", async ({ page }) => {
+  await page.goto("/nothing/");
+  await expect(page.getByText(strings.notFound.text)).toBeVisible();
+  await page.getByRole("link", { name: strings.notFound.home }).click();
+  await expect(page).toHaveURL("/");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkBeforeStyles, expect, openAwake, refuseStorage, sidebarLink, test } from "../fixtures.ts";
+import { checkBeforeStyles, expect, openAwake, refuseStorage, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 function bar(page: Page) {
@@ -61,12 +61,8 @@ for (const [name, change] of STORAGES) {
   });
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the bar without its button", async ({ page }) => {
-    await page.goto("/concepts/");
-    await expect(bar(page)).toBeVisible();
-    await expect(dismiss(page)).toHaveCount(0);
-  });
+withoutScript("without script, shows the bar without its button", async ({ page }) => {
+  await page.goto("/concepts/");
+  await expect(bar(page)).toBeVisible();
+  await expect(dismiss(page)).toHaveCount(0);
 });

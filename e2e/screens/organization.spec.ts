@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { badgeUrls } from "../../site/components/organization/badge-urls.ts";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -55,15 +55,11 @@ test("only projects without a maintainer say 'Maintainer needed...'", async ({ p
   await expect(page.getByText(strings.components.projects.noMaintainer)).toHaveCount(orphans.length);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the cards are in the document", async ({ page }) => {
-    await page.goto("/organization/");
-    await expect(cards(page)).toHaveCount(PROJECTS.length);
-    const badges = cards(page).first().getByRole("list");
-    expect((await badges.boundingBox())?.height, "no space is kept for badges").toBe(0);
-  });
+withoutScript("without script, the cards are in the document", async ({ page }) => {
+  await page.goto("/organization/");
+  await expect(cards(page)).toHaveCount(PROJECTS.length);
+  const badges = cards(page).first().getByRole("list");
+  expect((await badges.boundingBox())?.height, "no space is kept for badges").toBe(0);
 });
 
 test("the filter keeps cards whose text contains every word, and shows their number", async ({ page }) => {

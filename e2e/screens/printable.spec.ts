@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { DIST, documentAt, nodesOfDist, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { BUILT, expectMarked } from "./header-marks.ts";
 import { openAsSent } from "./open-as-sent.ts";
@@ -19,27 +19,23 @@ function printableUrl(name: string): string {
   return name === "" ? "/printable/" : `/${name}/printable/`;
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const name of SECTIONS) {
-    test(`${name || "the top"}: the printable page has all pages in sidebar order`, async ({ page }) => {
-      await openAsSent(page, printableUrl(name));
-      await expect(page).toHaveTitle("Combined printable page | webpack");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.titles.combined);
-      // Checks the section's mark here, because opening this long page again would be slow.
-      if (BUILT.includes(name)) await expectMarked(page, name);
-      const { headings, contents, listed, repeated, dead, inside } = await readPrintable(page);
-      expect(listed.length).toBeGreaterThan(0);
-      expect(headings).toEqual(listed);
-      expect(contents).toEqual(listed);
-      expect(listed.length).toBe(pagesOf(name).length);
-      expect(repeated, "ids that stand more than once").toEqual([]);
-      expect(dead, "anchors that lead nowhere").toEqual([]);
-      expect(inside, "links to pages that stand on this one").toEqual([]);
-    });
-  }
-});
+for (const name of SECTIONS) {
+  withoutScript(`without script, all pages of ${name || "the top"} print in sidebar order`, async ({ page }) => {
+    await openAsSent(page, printableUrl(name));
+    await expect(page).toHaveTitle("Combined printable page | webpack");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.titles.combined);
+    // Checks the section's mark here, because opening this long page again would be slow.
+    if (BUILT.includes(name)) await expectMarked(page, name);
+    const { headings, contents, listed, repeated, dead, inside } = await readPrintable(page);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(headings).toEqual(listed);
+    expect(contents).toEqual(listed);
+    expect(listed.length).toBe(pagesOf(name).length);
+    expect(repeated, "ids that stand more than once").toEqual([]);
+    expect(dead, "anchors that lead nowhere").toEqual([]);
+    expect(inside, "links to pages that stand on this one").toEqual([]);
+  });
+}
 
 test("printable pages are nodes of the content tree with sort 999", () => {
   const printables = nodesOfDist().filter(({ url }) => url.endsWith("/printable/"));

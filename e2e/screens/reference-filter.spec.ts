@@ -1,4 +1,4 @@
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, test, withoutScript } from "../fixtures.ts";
 import { like, strings } from "../strings.ts";
 
 const FILTER = like((total) => strings.referenceFilters.options.find(Number(total)), /\d+/);
@@ -53,11 +53,7 @@ test("a page whose examples all ran states their webpack version; a package's pa
   await expect(page.getByText(like(strings.page.verified))).toHaveCount(0);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("hides the filter, which needs script", async ({ page }) => {
-    await page.goto(URL);
-    await expect(page.getByRole("searchbox", { name: FILTER })).toBeHidden();
-  });
+withoutScript("without script, hides the filter, which needs script", async ({ page }) => {
+  await page.goto(URL);
+  await expect(page.getByRole("searchbox", { name: FILTER })).toBeHidden();
 });

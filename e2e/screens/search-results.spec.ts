@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, test, withoutScript } from "../fixtures.ts";
 import { EVERY_RULE, violationsOf, violationsOfLooks } from "../invariants/violations-of.ts";
 import { strings } from "../strings.ts";
 import { ask, dialog, openButton, openSearchOn, options } from "./search-dialog.ts";
@@ -88,17 +88,13 @@ test.describe("the results page", () => {
   });
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("links to an index of all options and hooks", async ({ page }) => {
-    await page.goto("/concepts/loaders/");
-    await expect(openButton(page)).toBeHidden();
-    await page.getByRole("banner").getByRole("link", { name: strings.search.name, exact: true }).click();
-    await expect(page).toHaveURL("/search/");
-    await expect(page.getByRole("heading", { name: "Options", exact: true })).toBeVisible();
-    expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(500);
-    await page.getByRole("link", { name: "output.filename", exact: true }).click();
-    await expect(page).toHaveURL("/configuration/output/#outputfilename");
-  });
+withoutScript("without script, links to an index of all options and hooks", async ({ page }) => {
+  await page.goto("/concepts/loaders/");
+  await expect(openButton(page)).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: strings.search.name, exact: true }).click();
+  await expect(page).toHaveURL("/search/");
+  await expect(page.getByRole("heading", { name: "Options", exact: true })).toBeVisible();
+  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(500);
+  await page.getByRole("link", { name: "output.filename", exact: true }).click();
+  await expect(page).toHaveURL("/configuration/output/#outputfilename");
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pagesOfDist } from "../dist.ts";
-import { expect, openAwake, pagesAmong, requestsOf, sidebar, sidebarLink, test } from "../fixtures.ts";
+import { expect, openAwake, pagesAmong, requestsOf, sidebar, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { openAsSent } from "./open-as-sent.ts";
 
@@ -25,31 +25,27 @@ function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   );
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const name of ["concepts", "configuration", "guides", "loaders", "plugins"]) {
-    test(`the sidebar of ${name} lists the section's pages, index first`, async ({ page }) => {
-      await openAsSent(page, `/${name}/`);
-      const links = await sidebar(page)
-        .getByRole("link")
-        .and(page.locator("[href^='/']"))
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-      expect(links[0]).toBe(`/${name}/`);
-      const known = pagesOfDist()
-        .map(({ url }) => url)
-        .filter((url) => url.startsWith(`/${name}/`));
-      expect(links.toSorted()).toEqual(known.toSorted());
-      expect(new Set(links).size).toBe(links.length);
-    });
-  }
-
-  test("the current page is expanded", async ({ page }) => {
-    await page.setViewportSize(WITHOUT_CONTENTS);
-    await page.goto("/concepts/output/");
-    await sidebar(page).getByRole("link", { name: "Public path" }).click();
-    await expect(page).toHaveURL("/concepts/output/#public-path");
+for (const name of ["concepts", "configuration", "guides", "loaders", "plugins"]) {
+  withoutScript(`without script, the sidebar of ${name} lists the section's pages, index first`, async ({ page }) => {
+    await openAsSent(page, `/${name}/`);
+    const links = await sidebar(page)
+      .getByRole("link")
+      .and(page.locator("[href^='/']"))
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links[0]).toBe(`/${name}/`);
+    const known = pagesOfDist()
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith(`/${name}/`));
+    expect(links.toSorted()).toEqual(known.toSorted());
+    expect(new Set(links).size).toBe(links.length);
   });
+}
+
+withoutScript("without script, the current page is expanded", async ({ page }) => {
+  await page.setViewportSize(WITHOUT_CONTENTS);
+  await page.goto("/concepts/output/");
+  await sidebar(page).getByRole("link", { name: "Public path" }).click();
+  await expect(page).toHaveURL("/concepts/output/#public-path");
 });
 
 test("pages outside the sections list the top-level pages", async ({ page }) => {

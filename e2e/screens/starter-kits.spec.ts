@@ -1,5 +1,5 @@
 import type { APIResponse, Locator, Page, Route } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openAwake, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -47,14 +47,10 @@ test("a placeholder reserves the table's space until its data loads", async ({ p
   expect(moved).toBeLessThan(0.01);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the placeholder and no table", async ({ page }) => {
-    await page.goto("/starter-kits/");
-    await expect(page.getByText(PLACEHOLDER)).toBeVisible();
-    await expect(table(page)).toHaveCount(0);
-  });
+withoutScript("without script, shows the placeholder and no table", async ({ page }) => {
+  await page.goto("/starter-kits/");
+  await expect(page.getByText(PLACEHOLDER)).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
 });
 
 test("reports in words that the table failed to load", async ({ page }) => {
