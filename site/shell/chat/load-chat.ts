@@ -9,18 +9,10 @@ export type Widget = { toggleChat: (open: boolean) => void };
 /** Loads the widget and waits for its start event, which may fire after the script has loaded. */
 export async function loadChat(script: string): Promise<Widget> {
   const { promise, resolve, reject } = Promise.withResolvers<Widget>();
-  const onStart = (event: Event) => {
-    if (event instanceof CustomEvent) resolve(event.detail.chat);
-  };
-  const timer = setTimeout(() => reject(new Error(`The chat did not start within ${TIMEOUT} ms.`)), TIMEOUT);
-  document.addEventListener(STARTED, onStart);
-  try {
-    const [widget] = await Promise.all([promise, loadScript(script, TIMEOUT)]);
-    return widget;
-  } finally {
-    clearTimeout(timer);
-    document.removeEventListener(STARTED, onStart);
-  }
+  document.addEventListener(STARTED, (event) => event instanceof CustomEvent && resolve(event.detail.chat));
+  setTimeout(() => reject(new Error(`The chat did not start within ${TIMEOUT} ms.`)), TIMEOUT);
+  const [widget] = await Promise.all([promise, loadScript(script, TIMEOUT)]);
+  return widget;
 }
 
 const STARTED = "gitter-sidecar-instance-started";
