@@ -17,8 +17,7 @@ import { documentTitle } from "./page-title.server.ts";
 import { Prose } from "./prose/prose.server.tsx";
 import { NotFound } from "./screens/not-found/not-found.tsx";
 import { Site } from "./site.tsx";
-import { initialState } from "./state/site-state.ts";
-import { createStore } from "./state/store.ts";
+import { createStore } from "./state/site-store.ts";
 import { structuredData } from "./structured-data.server.ts";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -89,7 +88,7 @@ export function renderPage(page: Page, shown: ShownPage, assets: DocumentAssets,
     hasFeed: page.frontMatter.date !== undefined || page.posts !== undefined || page.url === "/",
     facts: structuredData(page, { name: siteData.name, url: siteUrl, image }),
     image,
-    site: <Site store={createStore(initialState(shown))} />,
+    site: <Site store={createStore(shown)} />,
     frame: { url: page.url, ...(page.inVersion4 && { inVersion4: true }), islands: page.islands },
     assets,
   });
@@ -111,7 +110,7 @@ function renderOther(screen: OtherScreen, name: string, Screen: ComponentType, a
   return renderDocument({
     title: documentTitle(name),
     description: "",
-    site: <Site store={createStore(initialState(undefined))} OtherScreen={Screen} />,
+    site: <Site store={createStore(undefined)} OtherScreen={Screen} />,
     frame: { screen },
     assets,
   });

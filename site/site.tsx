@@ -6,7 +6,7 @@ import { useSearchKeys } from "./search/use-search-keys.ts";
 import { Above } from "./shell/above/above.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
 import { ActionsContext, actionsOf } from "./state/actions.ts";
-import type { SiteStore } from "./state/site-state.ts";
+import type { SiteStore } from "./state/site-store.ts";
 
 type Props = {
   store: SiteStore;

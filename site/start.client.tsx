@@ -10,8 +10,7 @@ import { layOutWhole } from "./prose/lay-out-whole.ts";
 import { closeOverlay, settleOverlays } from "./shell/use-overlay.ts";
 import { Site } from "./site.tsx";
 import { readPage } from "./state/read-document.client.ts";
-import { initialState, type SiteStore } from "./state/site-state.ts";
-import { createStore } from "./state/store.ts";
+import { createStore, type SiteStore } from "./state/site-store.ts";
 
 /** Hydrates the document. */
 export async function start(root: Element): Promise<void> {
@@ -19,7 +18,7 @@ export async function start(root: Element): Promise<void> {
   const frame = readFrame();
   const isPage = "url" in frame;
   if (isPage) correctUrl();
-  const store: SiteStore = createStore(initialState(isPage ? readPage(frame) : undefined));
+  const store = createStore(isPage ? readPage(frame) : undefined);
   const OtherScreen = isPage ? undefined : await loadScreen(frame.screen);
   await hydrate(root, <Site store={store} {...(OtherScreen && { OtherScreen })} />);
   startNavigation({

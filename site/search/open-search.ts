@@ -1,5 +1,5 @@
 import { SEARCH_URL } from "#model/search-index.ts";
-import type { SiteStore } from "../state/site-state.ts";
+import type { SiteStore } from "../state/site-store.ts";
 import { whenIdle } from "../when-idle.ts";
 import { collectTyped } from "./collect-typed.ts";
 import { firstSearchWorker } from "./search-worker.ts";

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import { openSearch, prepareSearch } from "../search/open-search.ts";
-import type { SiteStore } from "./site-state.ts";
+import type { SiteStore } from "./site-store.ts";
 
 /** Announces a text to screen readers. */
 export type Announce = (text: string) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as strings from "#strings";
-import type { Loading, SiteState } from "../../state/site-state.ts";
+import type { Loading, SiteState } from "../../state/site-store.ts";
 import { Header, type HeaderProps } from "../header/header.tsx";
 import { LoadingStatus } from "../loading-status/loading-status.tsx";
 import { Notification } from "../notification/notification.tsx";

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { ShownPage } from "#model/page.ts";
-import type { Store } from "./store.ts";
 
 /** The progress of a navigation. The current page stays until the next one is shown. */
 export type Loading =
@@ -24,15 +23,32 @@ export type SiteState = {
   search: { Dialog?: ComponentType<{ openings: number; typed: string }>; openings: number; typed: string };
 };
 
-export type SiteStore = Store<SiteState>;
+/** The state that components share with the navigation code. */
+export type SiteStore = {
+  get: () => SiteState;
+  subscribe: (onChange: () => void) => () => void;
+  update: (change: Partial<SiteState>) => void;
+};
 
-/** Returns the state of a document that has just loaded. */
-export function initialState(page: ShownPage | undefined): SiteState {
-  return {
+/** Returns the store of a document that has just loaded. */
+export function createStore(page: ShownPage | undefined): SiteStore {
+  let state: SiteState = {
     page,
     visit: 0,
     loading: { state: "idle" },
     announcement: { text: "", number: 0 },
     search: { openings: 0, typed: "" },
+  };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    update: (change) => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
   };
 }
