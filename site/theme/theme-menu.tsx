@@ -10,7 +10,7 @@ export function ThemeMenu(): ReactNode {
       id="theme-menu"
       name={strings.theme.name}
       face={
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="icon">
           <circle cx="10" cy="10" r="7.25" />
           <path fill="currentColor" d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" />
         </svg>
