@@ -139,6 +139,18 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Returns the page's layout shift so far. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    await new Promise((reported) => setTimeout(reported, 100));
+    entries.push(...observer.takeRecords());
+    return entries.reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
+  });
+}
+
 /** Sets the text size, such as '200%'. */
 export async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { untilAwake } from "../until-awake.ts";
+import { openAwake } from "../fixtures.ts";
+import { untilSaved } from "../until-saved.ts";
 import { type DeployedSite, serveDeployments } from "./deployed-site.ts";
 
 export { expect };
@@ -44,23 +45,27 @@ export const test = base.extend<Fixtures, { servedSite: DeployedSite }>({
   ],
 });
 
-/** Opens a page and waits for hydration. */
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await untilAwake(page);
-}
-
 /** Opens a page and waits until the worker has saved everything, including the page. */
 export async function openWithWorker(page: Page, url: string): Promise<void> {
-  await open(page, url);
+  await openAwake(page, url);
   await untilSaved(page, url);
 }
 
-/** Waits until the worker controls the page and has saved it. */
-export async function untilSaved(page: Page, url: string): Promise<void> {
-  const isSaved = async (address: string) =>
-    navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
-  await expect.poll(() => page.evaluate(isSaved, url), { intervals: [50] }).toBe(true);
+/** Returns all that is saved: each file's URL with the name of its cache, oldest first. */
+export function savedFiles(page: Page): Promise<{ cache: string; url: string }[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const files = await Promise.all(
+      names.map(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => ({ cache, url }))),
+    );
+    return files.flat();
+  });
+}
+
+/** Returns the paths that are saved as visited pages or as the shell, oldest first. */
+export async function savedPaths(page: Page, kind: "pages" | "shell"): Promise<string[]> {
+  const files = await savedFiles(page);
+  return files.filter(({ cache }) => cache.includes(kind)).map(({ url }) => new URL(url).pathname);
 }
 
 /** Follows the article's link. */

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { addLink, documentsAmong, requestsOf } from "../fixtures.ts";
+import { addLink, documentsAmong, openAwake, requestsOf } from "../fixtures.ts";
 import { LOADING_FAILED } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
+import { untilSaved } from "../until-saved.ts";
 import type { BuildName } from "./builds.ts";
-import type { Fault } from "./deployed-site.ts";
-import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
+import type { DeployedSite, Fault } from "./deployed-site.ts";
+import { expect, expectText, follow, openWithWorker, test } from "./deployment-test.ts";
 
 /** Follows five links, Back, Forward and a heading, and returns the number of documents loaded. */
 async function readOn(page: Page, builds: string): Promise<number> {
@@ -27,7 +28,7 @@ async function readOn(page: Page, builds: string): Promise<number> {
 for (const worker of [true, false]) {
   test.describe(worker ? "with the worker" : "without a worker", () => {
     test.use({ serviceWorkers: worker ? "allow" : "block" });
-    const openAt = worker ? openWithWorker : open;
+    const openAt = worker ? openWithWorker : openAwake;
 
     test("a tab of build a keeps working when b is deployed and a's files are kept", async ({ page, site }) => {
       await openAt(page, "/guide/");
@@ -74,9 +75,8 @@ for (const worker of [true, false]) {
       ["documents of b with files of a", "b-alone", "a"],
     ] as const) {
       test(`${name}: every page is readable and its links work`, async ({ page, site }) => {
+        site.setFaults(await documentsOfBuild(site, documentsOf));
         await site.deploy(filesOf);
-        const documents = await textsOf(site.url, documentsOf, site.deploy, filesOf);
-        site.setFaults(documents);
         const build = documentsOf[0] ?? "";
         await page.goto("/guide/");
         await expectText(page, "Guide", build);
@@ -113,7 +113,7 @@ test.describe("without a worker", () => {
   test("a page's file missing from every build causes one document load, then a message", async ({ page, site }) => {
     site.setFaults((path) => (path.startsWith("/pages/guide/two.") ? { type: "answer", status: 404 } : undefined));
     const requests = requestsOf(page);
-    await open(page, "/guide/");
+    await openAwake(page, "/guide/");
     await follow(page, "Two");
     await expectText(page, "Two", "a");
     expect(documentsAmong(requests)).toHaveLength(2);
@@ -127,7 +127,7 @@ test.describe("without a worker", () => {
   });
 
   test("the text stays when a file is missing and documents fail too", async ({ page, site }) => {
-    await open(page, "/guide/");
+    await openAwake(page, "/guide/");
     site.setFaults((path) => (/^\/(?:assets|pages)\//.test(path) ? { type: "answer", status: 404 } : { type: "lost" }));
     await follow(page, "Two");
     await expect(page.getByText(LOADING_FAILED)).toBeVisible();
@@ -135,7 +135,7 @@ test.describe("without a worker", () => {
   });
 
   test("new text for the same scripts appears on the first click without a new document", async ({ page, site }) => {
-    await open(page, "/guide/");
+    await openAwake(page, "/guide/");
     await site.deploy("d");
     expect(await readOn(page, "ad")).toBe(0);
     await follow(page, "Three");
@@ -178,21 +178,15 @@ async function updateWorker(page: Page): Promise<void> {
   });
 }
 
-/** Returns faults that answer with one build's documents. */
-async function textsOf(
-  url: string,
-  build: BuildName,
-  deploy: (build: BuildName) => Promise<void>,
-  after: BuildName,
-): Promise<Record<string, Fault>> {
-  await deploy(build);
+/** Deploys a build, and returns faults that answer with its documents. */
+async function documentsOfBuild(site: DeployedSite, build: BuildName): Promise<Record<string, Fault>> {
+  await site.deploy(build);
   const paths = ["/guide/", "/guide/one/", "/guide/two/"];
   const documents = await Promise.all(
     paths.map(async (path): Promise<[string, Fault]> => {
-      const body = await (await fetch(`${url}${path}`)).text();
+      const body = await (await fetch(`${site.url}${path}`)).text();
       return [path, { type: "answer", contentType: "text/html; charset=utf-8", body }];
     }),
   );
-  await deploy(after);
   return Object.fromEntries(documents);
 }

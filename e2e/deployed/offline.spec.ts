@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
+import { openAwake } from "../fixtures.ts";
 import { LOADING_FAILED, like, strings } from "../strings.ts";
 import { isAwake, untilAwake } from "../until-awake.ts";
+import { untilSaved } from "../until-saved.ts";
 import type { Fault } from "./deployed-site.ts";
-import { expect, expectText, follow, open, openWithWorker, test, untilSaved } from "./deployment-test.ts";
+import { expect, expectText, follow, openWithWorker, savedFiles, savedPaths, test } from "./deployment-test.ts";
 
 const notSaved = (page: Page) => page.getByRole("heading", { name: strings.offlineScreen.notSaved });
 
 /** Reads 'One' as a document, so that its chunk isn't saved, and goes offline on another page. */
 async function goOfflineAfterOne(page: Page): Promise<void> {
   await openWithWorker(page, "/guide/one/");
-  await open(page, "/guide/");
+  await openAwake(page, "/guide/");
   await page.context().setOffline(true);
 }
 
@@ -168,21 +170,13 @@ test("the cache keeps the newest 60 visited pages", async ({ page }) => {
   expect(kept).toBe(71);
   await page.goto("/guide/one/");
   await untilSaved(page, "/guide/one/");
-  const urls = () =>
-    page.evaluate(async () =>
-      (await (await caches.open("webpack-docs-pages")).keys()).map(({ url }) => new URL(url).pathname),
-    );
-  await expect.poll(async () => (await urls()).length).toBe(60);
-  expect((await urls()).slice(-2)).toEqual(["/old/69/", "/guide/one/"]);
+  await expect.poll(async () => (await savedPaths(page, "pages")).length).toBe(60);
+  expect((await savedPaths(page, "pages")).slice(-2)).toEqual(["/old/69/", "/guide/one/"]);
 });
 
 test("precaches only the shell, the offline page, the page map and the search index", async ({ page }) => {
   await openWithWorker(page, "/guide/");
-  const saved = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes("shell"));
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname.replace(/\.[\da-f]{8,}\./, "."));
-  });
+  const saved = (await savedPaths(page, "shell")).map((path) => path.replace(/\.[\da-f]{8,}\./, "."));
   expect(saved.filter((path) => !path.startsWith("/assets/")).toSorted()).toEqual([
     "/icon.svg",
     "/offline-files.json",
@@ -253,9 +247,5 @@ test("never caches redirects, captive portals, broken or third-party responses",
         image.src = "https://third-party.invalid/assets/a.01234567.png";
       }),
   );
-  const foreign = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().filter(({ url }) => new URL(url).origin !== location.origin).length;
-  });
-  expect(foreign).toBe(0);
+  expect((await savedFiles(page)).filter(({ url }) => !url.startsWith(site.url))).toEqual([]);
 });

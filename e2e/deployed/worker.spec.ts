@@ -1,7 +1,8 @@
+import { openAwake } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 import type { Fault } from "./deployed-site.ts";
-import { expect, expectText, follow, open, openWithWorker, test } from "./deployment-test.ts";
+import { expect, expectText, follow, openWithWorker, savedFiles, savedPaths, test } from "./deployment-test.ts";
 
 const ANSWERS: Record<string, Fault> = {
   "404": { type: "answer", status: 404 },
@@ -22,7 +23,7 @@ for (const [name, fault] of Object.entries(ANSWERS)) {
     const said: string[] = [];
     page.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
     site.setFaults({ "/sw.js": fault });
-    await open(page, "/guide/");
+    await openAwake(page, "/guide/");
     await expect.poll(() => said.some((line) => line.startsWith("log SW registration failed: "))).toBe(true);
     await follow(page, "One");
     await expectText(page, "One", "a");
@@ -151,36 +152,20 @@ test("a full disk evicts the oldest pages, never the shell", async ({ page, site
     };\n`;
   site.setFaults({ "/sw.js": script(full + own) });
   for (const url of ["/guide/", "/guide/one/", "/guide/two/", "/guide/three/"]) await openWithWorker(page, url);
-  const shell = () =>
-    page.evaluate(async () => {
-      const name = (await caches.keys()).find((key) => key.includes("shell")) ?? "";
-      return (await (await caches.open(name)).keys()).length;
-    });
-  const before = await shell();
+  const before = await savedPaths(page, "shell");
   await page.goto("/guide/four/");
   await expectText(page, "Four", "a");
-  await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        (await (await caches.open("webpack-docs-pages")).keys()).map(({ url }) => new URL(url).pathname),
-      ),
-    )
-    .toEqual(["/guide/two/", "/guide/three/"]);
-  expect(await shell()).toBe(before);
+  await expect.poll(() => savedPaths(page, "pages")).toEqual(["/guide/two/", "/guide/three/"]);
+  expect(await savedPaths(page, "shell")).toEqual(before);
 });
 
 test("the page stays complete when the browser evicts any single cache entry", async ({ page }) => {
   test.setTimeout(120_000);
   await openWithWorker(page, "/guide/");
-  const entries = await page.evaluate(async () => {
-    const all = await Promise.all(
-      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => [name, url])),
-    );
-    return all.flat();
-  });
+  const entries = await savedFiles(page);
   expect(entries.length).toBeGreaterThan(10);
-  for (const [name = "", url = ""] of entries) {
-    await page.evaluate(async ([cache, key]) => (await caches.open(cache ?? "")).delete(key ?? ""), [name, url]);
+  for (const entry of entries) {
+    await page.evaluate(async ({ cache, url }) => (await caches.open(cache)).delete(url), entry);
     await page.reload({ waitUntil: "commit" });
     await expectText(page, "Guide", "a");
     await untilAwake(page);

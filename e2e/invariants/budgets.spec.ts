@@ -66,7 +66,6 @@ test("no page exceeds the budget for the longest page", async () => {
   test.setTimeout(120_000);
   const heavy: string[] = [];
   for (const { url } of pagesOfDist()) {
-    if (url.endsWith("/printable/")) continue;
     const file = join(DIST, url, "index.html");
     const html = await readFile(file, "utf8");
     // Uses the build's fast compression, and the fifty times slower best one only for pages that exceed the budget.

@@ -3,7 +3,7 @@ import { test as base, expect } from "@playwright/test";
 import { exampleFilesUrl, PLAYGROUND_URL } from "#model/url.ts";
 import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
 import { equipWithAxe } from "../find-violations.ts";
-import { BLOCKED_WORKER, type Options } from "../fixtures.ts";
+import { BLOCKED_WORKER, type Options, sidewaysScroll } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilAwake } from "../until-awake.ts";
 import { readFacts, skipsALevel } from "./read-facts.ts";
@@ -155,7 +155,7 @@ for (const { url, title } of pagesOfDist()) {
       const overflowing: number[] = [];
       for (const width of ONE_OF_A_KIND.has(url) ? ALL_WIDTHS : WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        if (await page.evaluate(scrollsSideways)) overflowing.push(width);
+        if ((await sidewaysScroll(page)) > 0) overflowing.push(width);
       }
       expect.soft(overflowing).toEqual([]);
     });
@@ -172,7 +172,7 @@ for (const { url, title } of pagesOfDist()) {
 
     await test.step("the page fits with wider text spacing or fonts", async () => {
       await adoptStyles(page, SETTLED + TEXT_SPACING);
-      expect.soft(await page.evaluate(scrollsSideways)).toBe(false);
+      expect.soft(await sidewaysScroll(page)).toBe(0);
     });
 
     expect.soft(takeNotes().problems, "the console and the network to the end").toEqual([]);
@@ -232,11 +232,6 @@ async function adoptStyles(page: Page, text: string): Promise<void> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, text);
-}
-
-/** Runs in the page. */
-function scrollsSideways(): boolean {
-  return document.documentElement.scrollWidth > document.documentElement.clientWidth;
 }
 
 /** '/concepts/#entry' is broken if the build has no such page, or the page no such id; an example needs its files. */

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, layoutShift, test } from "../fixtures.ts";
 import { isAwake } from "../until-awake.ts";
 
 /** Well below 0.1, which browsers rate as good. */
@@ -32,23 +32,7 @@ async function shiftOf(browser: Browser, viewport: { width: number; height: numb
   await page.goto(url);
   await page.waitForFunction(isAwake);
   await page.waitForTimeout(LEARNING);
-  const shift = await page.evaluate(sumOfShifts);
+  const shift = await layoutShift(page);
   await context.close();
   return shift;
-}
-
-/** Runs in the page. */
-function sumOfShifts(): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    let sum = 0;
-    const add = (entries: PerformanceEntry[]) => {
-      for (const entry of entries) if ("value" in entry && typeof entry.value === "number") sum += entry.value;
-    };
-    observer.observe({ type: "layout-shift", buffered: true });
-    setTimeout(() => {
-      add(observer.takeRecords());
-      resolve(sum);
-    }, 100);
-  });
 }

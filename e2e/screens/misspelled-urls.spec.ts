@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DIST } from "../dist.ts";
 import { addLink, expect, isInView, openAwake, test, withoutScript } from "../fixtures.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
+import { untilSaved } from "../until-saved.ts";
 import { readData } from "./read-data.ts";
 
 test.use({ expectedProblems: /404/ });
@@ -122,9 +123,7 @@ test.describe("offline", () => {
 
   test("an old or misspelled URL leads to the saved page and section", async ({ page, context }) => {
     await page.goto("/migrate/3/");
-    const isSaved = async () =>
-      navigator.serviceWorker.controller !== null && (await caches.match("/migrate/3/")) !== undefined;
-    await expect.poll(() => page.evaluate(isSaved)).toBe(true);
+    await untilSaved(page, "/migrate/3/");
     await context.setOffline(true);
     for (const url of ["/guides/migrating/#debug", "/Migrate/3/index.html#debug", "/migrate/3/).#debug"]) {
       await page.goto(url);

@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { hashOf } from "../../playground/app/share.ts";
-import { expect } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 export const { playground } = strings;
@@ -37,12 +36,4 @@ export async function openWithWorker(browser: Browser, baseURL: string | undefin
   const page = await context.newPage();
   await page.goto(url);
   return page;
-}
-
-/** Waits until the service worker controls the page and these files can be read without a network. */
-export async function untilKept(page: Page, urls: readonly string[]): Promise<void> {
-  const isKept = async (all: readonly string[]) =>
-    navigator.serviceWorker.controller !== null &&
-    (await Promise.all(all.map((url) => caches.match(url)))).every((answer) => answer !== undefined);
-  await expect.poll(() => page.evaluate(isKept, urls), SOON).toBe(true);
 }

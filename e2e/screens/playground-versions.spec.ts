@@ -9,17 +9,8 @@ import { linkWithVersion } from "../../playground/app/version-of-link.ts";
 import { DIST } from "../dist.ts";
 import { expect, requestsOf, test } from "../fixtures.ts";
 import { like } from "../strings.ts";
-import {
-  editor,
-  openAndBuild,
-  openWithWorker,
-  playground,
-  SOON,
-  show,
-  status,
-  terminal,
-  untilKept,
-} from "./playground-page.ts";
+import { untilSaved } from "../until-saved.ts";
+import { editor, openAndBuild, openWithWorker, playground, SOON, show, status, terminal } from "./playground-page.ts";
 
 const FILES = {
   "package.json": "{}",
@@ -156,7 +147,7 @@ test("without a network, only a version that was used works", async ({ browser, 
   const page = await openWithWorker(browser, baseURL, `/playground/#webpack=${used.name}`);
   await expect(terminal(page)).toContainText(`webpack ${await exactVersion(used)} compiled`, SOON);
   const files = ["compiler.json", "compiler.js"].map((name) => `/${compilerFolder(used)}/${name}`);
-  await untilKept(page, ["/playground/", ...files, "/playground-files/compiler/"]);
+  await untilSaved(page, "/playground/", ...files, "/playground-files/compiler/");
   await page.context().setOffline(true);
   await page.reload();
   await expect(terminal(page)).toContainText(`webpack ${await exactVersion(used)} compiled`, SOON);

@@ -9,16 +9,8 @@ import { hashOf } from "../../playground/app/share.ts";
 import { DIST, documentAt, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, requestsOf, sidewaysScroll, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
-import {
-  editor,
-  openAndBuild,
-  openWithWorker,
-  playground,
-  SOON,
-  show,
-  terminal,
-  untilKept,
-} from "./playground-page.ts";
+import { untilSaved } from "../until-saved.ts";
+import { editor, openAndBuild, openWithWorker, playground, SOON, show, terminal } from "./playground-page.ts";
 
 /** An example on /guides/tree-shaking/. */
 const EXAMPLE = "tree-shaking-side-effects";
@@ -194,7 +186,7 @@ test("without a network, the playground works once it has been used", async ({ b
   const page = await openWithWorker(browser, baseURL, "/playground/");
   await expect(terminal(page)).toContainText("compiled successfully", SOON);
   const files = ["app.js", "compiler.js", "compiler/", "preview/"].map((name) => `/playground-files/${name}`);
-  await untilKept(page, ["/playground/", ...files]);
+  await untilSaved(page, "/playground/", ...files);
   await page.context().setOffline(true);
   await page.reload();
   await expect(terminal(page)).toContainText("compiled successfully", SOON);

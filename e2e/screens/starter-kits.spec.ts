@@ -1,5 +1,5 @@
 import type { APIResponse, Locator, Page, Route } from "@playwright/test";
-import { expect, openAwake, test, withoutScript } from "../fixtures.ts";
+import { expect, layoutShift, openAwake, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -30,21 +30,11 @@ test("a placeholder reserves the table's space until its data loads", async ({ p
   await asked.promise;
   await expect(page.getByText(PLACEHOLDER)).toBeVisible();
   const footer = page.getByRole("contentinfo");
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
-    }).observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, { shifts });
-  });
   release.resolve();
   await expect(rows(page)).toHaveCount(KITS.length);
   await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
   await expect(footer).toBeAttached();
-  const moved = await page.evaluate(() =>
-    Reflect.get(window, "shifts").reduce((sum: number, value: number) => sum + value, 0),
-  );
-  expect(moved).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 withoutScript("without script, shows the placeholder and no table", async ({ page }) => {
