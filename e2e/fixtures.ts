@@ -168,15 +168,14 @@ export async function checkBeforeStyles(page: Page, url: string, check: () => Pr
   await loaded;
 }
 
-/** Adds a link to the article, as an author might. */
-export async function addLink(page: Page, href: string): Promise<Locator> {
-  await page.evaluate((address) => {
-    const link = document.createElement("a");
-    link.href = address;
-    link.textContent = "A link of the test";
-    document.querySelector("h1")?.after(link);
-  }, href);
-  return page.getByRole("link", { name: "A link of the test" });
+/** Adds a link to the article's text, as an author might. */
+export async function addLink(page: Page, href: string, name = "A link of the test"): Promise<Locator> {
+  const paragraph = page.locator(".prose p").first();
+  await paragraph.evaluate(
+    (element, properties) => element.prepend(Object.assign(document.createElement("a"), properties), " "),
+    { href, textContent: name },
+  );
+  return page.getByRole("link", { name });
 }
 
 /**

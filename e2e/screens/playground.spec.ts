@@ -91,14 +91,6 @@ test("the URL holds the project, which only a click builds", async ({ page, brow
   await other.close();
 });
 
-test("other pages load no playground files", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  await page.goto("/concepts/");
-  await page.waitForLoadState("networkidle");
-  expect(loaded.filter((url) => url.includes("/playground-files/"))).toEqual([]);
-});
-
 test.describe("hostile projects", () => {
   // The browser reports everything that a policy blocks.
   test.use({ expectedProblems: /Content Security Policy|Refused|violates|sandbox/ });

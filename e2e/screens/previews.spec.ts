@@ -1,30 +1,16 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { expect, openAwake, pagesAmong, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { addLink, expect, openAwake, pagesAmong, requestsOf, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const preview = (page: Page) => page.getByRole("tooltip");
 const OPTION = "/configuration/output/#outputfilename";
 
-/** Adds a link to the article's text, as an author might. */
-async function addProseLink(page: Page, href: string, name = "A link of the test"): Promise<Locator> {
-  await page.evaluate(
-    ([address, text]) => {
-      const link = document.createElement("a");
-      link.href = address;
-      link.textContent = text;
-      document.querySelector(".prose p")?.prepend(link, " ");
-    },
-    [href, name] as const,
-  );
-  return page.getByRole("link", { name });
-}
-
 test("a link under the pointer previews an option: sentence, type and default", async ({ page, request }) => {
   const { entries } = await (await request.get("/reference.json")).json();
   const { summary } = entries.find((entry: { name: string }) => entry.name === "output.filename");
   await openAwake(page, "/concepts/loaders/");
-  const link = await addProseLink(page, OPTION);
+  const link = await addLink(page, OPTION);
   const requests = requestsOf(page);
   await link.hover();
   await expect(preview(page)).toBeVisible();
@@ -42,7 +28,7 @@ test("a link under the pointer previews an option: sentence, type and default", 
 
 test("a preview stays under the pointer, and closes when it leaves or on Escape", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const link = await addProseLink(page, "/concepts/plugins/");
+  const link = await addLink(page, "/concepts/plugins/");
   await link.hover();
   await expect(preview(page)).toContainText("Plugins");
   await preview(page).hover();
@@ -60,8 +46,8 @@ test("a preview stays under the pointer, and closes when it leaves or on Escape"
 
 test("another link's preview replaces the one that is shown", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const first = await addProseLink(page, "#public-path", "The first link");
-  const second = await addProseLink(page, "#clean-the-output-directory", "The second link");
+  const first = await addLink(page, "#public-path", "The first link");
+  const second = await addLink(page, "#clean-the-output-directory", "The second link");
   await page.keyboard.press("Tab");
   await first.focus();
   await expect(preview(page)).toContainText("Public path");
@@ -73,19 +59,19 @@ test("another link's preview replaces the one that is shown", async ({ page }) =
 
 test("previews work after client navigation, and the previous page's preview disappears", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const link = await addProseLink(page, "/concepts/output/");
+  const link = await addLink(page, "/concepts/output/");
   await link.hover();
   await expect(preview(page)).toBeVisible();
   await link.click();
   await expect(page).toHaveURL("/concepts/output/");
   await expect(preview(page)).toHaveCount(0);
-  await (await addProseLink(page, "#public-path")).hover();
+  await (await addLink(page, "#public-path")).hover();
   await expect(preview(page)).toContainText("Public path");
 });
 
 test("the keyboard's focus previews a link and describes it", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const link = await addProseLink(page, OPTION);
+  const link = await addLink(page, OPTION);
   await page.keyboard.press("Tab");
   await link.focus();
   await expect(preview(page)).toBeVisible();
@@ -99,7 +85,7 @@ test("the keyboard's focus previews a link and describes it", async ({ page }) =
 test("a link to a section of the same page previews it without a request", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
   await page.waitForLoadState("networkidle");
-  const link = await addProseLink(page, "#public-path");
+  const link = await addLink(page, "#public-path");
   const requests = requestsOf(page);
   await link.hover();
   await expect(preview(page)).toContainText("Public path");
@@ -108,7 +94,7 @@ test("a link to a section of the same page previews it without a request", async
 
 test("a preview is within the window", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const link = await addProseLink(page, OPTION);
+  const link = await addLink(page, OPTION);
   for (const block of ["start", "end"] as const) {
     await page.mouse.move(0, 0);
     await expect(preview(page)).toHaveCount(0);
@@ -123,7 +109,7 @@ test("a preview is within the window", async ({ page }) => {
 
 test("links of the navigation, of headings, to other sites and to places without text have none", async ({ page }) => {
   await openAwake(page, "/concepts/output/");
-  const elsewhere = await addProseLink(page, "https://example.org/");
+  const elsewhere = await addLink(page, "https://example.org/");
   for (const link of [sidebarLink(page, "Plugins"), page.locator("#public-path a"), elsewhere]) {
     await link.hover();
     await page.waitForTimeout(500);
@@ -136,7 +122,7 @@ test.describe("on a phone", () => {
 
   test("links have no previews", async ({ page }) => {
     await openAwake(page, "/concepts/loaders/");
-    const link = await addProseLink(page, OPTION);
+    const link = await addLink(page, OPTION);
     await page.keyboard.press("Tab");
     await link.focus();
     await page.waitForTimeout(500);

@@ -3,27 +3,17 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-export type Project = { repo: string; branch: string; npm: string; description: string; maintainer: string };
-export type Kit = { name: string; maintainer: string; url: string; tags: string[]; lastUpdated: string };
-export type Topic = { title: string; description: string; url: string };
-export type Redirect = { from: string; to: string };
 type Titled = { title: string; url: string };
-export type Navigation = {
-  social: Titled[];
-  footer: Titled[];
-  legal: Titled[];
-  languages: { title: string; host: string }[];
-};
 
 type Data = {
-  organization: Project[];
-  "starter-kits": Kit[];
-  vote: Topic[];
-  redirects: Redirect[];
+  organization: { repo: string; branch: string; npm: string; description: string; maintainer: string }[];
+  "starter-kits": { name: string; maintainer: string; url: string; tags: string[]; lastUpdated: string }[];
+  vote: (Titled & { description: string })[];
+  redirects: { from: string; to: string }[];
   "webpack-js-org": Record<string, { ids: string[] }>;
   "old-files": Record<string, string>;
   "old-ids": Record<string, Record<string, string>>;
-  navigation: Navigation;
+  navigation: { social: Titled[]; footer: Titled[]; legal: Titled[] };
 };
 
 /** Reads data/NAME.json. */
