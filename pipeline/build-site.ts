@@ -210,9 +210,9 @@ export async function buildSite({
 
 function otherDocuments(render: Renderer, assets: DocumentAssets): OutputFile[] {
   const documents = {
-    "404.html": render.renderNotFound(assets),
-    [`${OFFLINE_URL.slice(1)}index.html`]: render.renderOffline(false, assets),
-    [`${NOT_SAVED_URL.slice(1)}index.html`]: render.renderOffline(true, assets),
+    "404.html": render.renderOther("not-found", assets),
+    [`${OFFLINE_URL.slice(1)}index.html`]: render.renderOther("offline", assets),
+    [`${NOT_SAVED_URL.slice(1)}index.html`]: render.renderOther("not-saved", assets),
     "app-shell/index.html": render.renderAppShell(assets),
   };
   return Object.entries(documents).map(([path, html]) => ({

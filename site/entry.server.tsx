@@ -94,21 +94,17 @@ export function renderPage(page: Page, shown: ShownPage, assets: DocumentAssets,
   });
 }
 
-/** Renders the document for URLs without a page. */
-export function renderNotFound(assets: DocumentAssets): string {
-  return renderOther("not-found", strings.notFound.title, NotFound, assets);
-}
+const OTHER_SCREENS: Record<OtherScreen, { title: string; Screen: ComponentType }> = {
+  "not-found": { title: strings.notFound.title, Screen: NotFound },
+  offline: { title: strings.offlineScreen.title, Screen: OfflineScreen },
+  "not-saved": { title: strings.offlineScreen.notSavedTitle, Screen: NotSavedScreen },
+};
 
-/** Renders the offline document; with `missing`, the one that replaces a page that isn't saved. */
-export function renderOffline(missing: boolean, assets: DocumentAssets): string {
-  return missing
-    ? renderOther("not-saved", strings.offlineScreen.notSavedTitle, NotSavedScreen, assets)
-    : renderOther("offline", strings.offlineScreen.title, OfflineScreen, assets);
-}
-
-function renderOther(screen: OtherScreen, name: string, Screen: ComponentType, assets: DocumentAssets): string {
+/** Renders the document of a screen that isn't a page. */
+export function renderOther(screen: OtherScreen, assets: DocumentAssets): string {
+  const { title, Screen } = OTHER_SCREENS[screen];
   return renderDocument({
-    title: documentTitle(name),
+    title: documentTitle(title),
     description: "",
     site: <Site store={createStore(undefined)} OtherScreen={Screen} />,
     frame: { screen },

@@ -54,8 +54,9 @@ test("frees the old renderer when it's loaded again", () => {
   const cache = openCache(temporaryFolder());
   const megabytesAfter = (loads: number) => {
     for (let count = 0; count < loads; count++) {
-      const { renderNotFound } = load(cache);
-      assert.match(renderNotFound({ app: "", scripts: [], styles: [], fonts: [], policy: "" }), /Page not found/);
+      const { renderOther } = load(cache);
+      const head = { app: "", scripts: [], styles: [], fonts: [], policy: "" };
+      assert.match(renderOther("not-found", head), /Page not found/);
     }
     collect();
     return process.memoryUsage().heapUsed / 1e6;

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { compileFunction } from "node:vm";
 import { componentFile } from "#model/components.ts";
 import type { DocumentAssets } from "#model/document-assets.ts";
-import type { Page, ShownPage } from "#model/page.ts";
+import type { OtherScreen, Page, ShownPage } from "#model/page.ts";
 import type { SiteData } from "#model/site-data.ts";
 import { countSupporters, RANKS, type SupporterLists } from "#model/supporter.ts";
 import { stringsFile } from "../bundle/strings-file.ts";
@@ -21,8 +21,7 @@ type Entry = {
   inlineScript: string;
   showPage: (page: Page) => ShownPage;
   renderPage: (page: Page, shown: ShownPage, assets: DocumentAssets, siteUrl: string) => string;
-  renderNotFound: (assets: DocumentAssets) => string;
-  renderOffline: (missing: boolean, assets: DocumentAssets) => string;
+  renderOther: (screen: OtherScreen, assets: DocumentAssets) => string;
   renderAppShell: (assets: DocumentAssets) => string;
 };
 

@@ -87,6 +87,6 @@ function answerDocument(
     "Content-Type": contentType("index.html"),
   });
   if (shell !== undefined) response.end(shell);
-  else if (page === undefined) response.end(renderer.renderNotFound(assets));
+  else if (page === undefined) response.end(renderer.renderOther("not-found", assets));
   else response.end(renderer.renderPage(page, renderer.showPage(page), assets, config.url));
 }

@@ -1,5 +1,4 @@
-import { type ComponentProps, memo, type ReactNode } from "react";
-import type { SiteData } from "#model/site-data.ts";
+import { memo, type ReactNode } from "react";
 import { sectionOf } from "#model/url.ts";
 import siteData from "#site-data";
 import * as strings from "#strings";
@@ -7,7 +6,7 @@ import { Menu } from "../../menu/menu.tsx";
 import { SearchButton } from "../../search/button/search-button.tsx";
 import { ThemeMenu } from "../../theme/theme-menu.tsx";
 import { LanguageLinks, VersionLinks } from "../elsewhere.tsx";
-import { Icon, LANGUAGE, LOGOS, LogoIcon, MENU, MORE } from "../icons.tsx";
+import { GITHUB, Icon, LANGUAGE, LogoIcon, MENU, MORE } from "../icons.tsx";
 import { MainNavigation, OTHERS } from "../main-navigation/main-navigation.tsx";
 import { Mark } from "../mark.tsx";
 import { Outline, type OutlineProps } from "../outline/outline.tsx";
@@ -40,7 +39,12 @@ export const Header = memo(function Header({ url, inVersion4, anchors, activeId 
         <SearchButton />
         <div className={styles["main"]}>
           <MainNavigation url={url} />
-          {REPOSITORY && <SocialLink link={REPOSITORY} />}
+          {REPOSITORY && (
+            <a href={REPOSITORY.url} title={REPOSITORY.title} className={styles["social"]}>
+              <span className="visually-hidden">{REPOSITORY.title}</span>
+              <LogoIcon logo={GITHUB} />
+            </a>
+          )}
         </div>
         <div className={styles["controls"]}>
           <div className={styles["more"]}>
@@ -73,14 +77,4 @@ export const Header = memo(function Header({ url, inVersion4, anchors, activeId 
 
 function isCurrent(link: string, url: string): "true" | undefined {
   return link.startsWith("/") && sectionOf(link) === sectionOf(url) ? "true" : undefined;
-}
-
-function SocialLink({ link }: { link: SiteData["social"][number] }): ReactNode {
-  const logo: ComponentProps<typeof LogoIcon>["logo"] = LOGOS[link.icon];
-  return (
-    <a href={link.url} title={link.title} className={styles["social"]}>
-      <span className="visually-hidden">{link.title}</span>
-      <LogoIcon logo={logo} />
-    </a>
-  );
 }
