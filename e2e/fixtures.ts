@@ -1,4 +1,12 @@
-import { test as base, type CDPSession, expect, type Locator, type Page, type Request } from "@playwright/test";
+import {
+  test as base,
+  type CDPSession,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from "@playwright/test";
 import { strings } from "./strings.ts";
 import { untilAwake } from "./until-awake.ts";
 
@@ -106,6 +114,20 @@ export function contents(page: Page): Locator {
 /** Returns the status that announces how a requested page is loading. */
 export function loadingStatus(page: Page): Locator {
   return page.locator("[role=status][data-state]");
+}
+
+/** Answers requests that match, and returns their URLs as they come. */
+export async function answerRequests(
+  page: Page,
+  url: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(url, async (route) => {
+    asked.push(route.request().url());
+    await answer(route);
+  });
+  return asked;
 }
 
 /** Holds back requests that match, until the returned function is called. */

@@ -1,5 +1,14 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, expectPage, holdBack, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
+import {
+  answerRequests,
+  expect,
+  expectPage,
+  holdBack,
+  loadingStatus,
+  openAwake,
+  sidebarLink,
+  test,
+} from "../fixtures.ts";
 import { dialog, field, openSearch, openSearchOn, options } from "../screens/search-dialog.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
 
@@ -121,14 +130,10 @@ test("an old index keeps answering and says so when its update fails", async ({ 
 });
 
 test("silently answers without word vectors if they don't arrive", async ({ page }) => {
-  let asked = 0;
-  await page.route("**/assets/search-vectors.*", (route) => {
-    asked++;
-    return route.abort();
-  });
+  const asked = await answerRequests(page, "**/assets/search-vectors.*", (route) => route.abort());
   await openSearchOn(page, "/concepts/loaders/");
   await field(page).fill("tree shaking doesn't remove unused code");
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toHaveLength(1);
   await expect(options(page).first()).toBeVisible();
   await expect(said(page)).toHaveText("");
   await goOn(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, sidebarLink, test, withoutScript } from "../fixtures.ts";
+import { expect, openAwake, requestsOf, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 async function expectInteractive(page: Page): Promise<void> {
@@ -32,12 +32,11 @@ test("the filename preview responds to typing, also after leaving the page and c
 });
 
 test("pages without the preview don't load its script", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests = requestsOf(page);
   await openAwake(page, "/concepts/loaders/");
   await page.waitForLoadState("networkidle");
-  expect(asked.length).toBeGreaterThan(2);
-  expect(asked.filter((url) => url.includes("filename-template"))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(2);
+  expect(requests.filter((request) => request.url().includes("filename-template"))).toEqual([]);
 });
 
 withoutScript("without script, the filename preview is server-rendered with its styles", async ({ page }) => {

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect, openAwake, sidebarLink } from "../fixtures.ts";
+import { hashesOf } from "../hashes-of.ts";
 import { runCommand, type Served, startCommand, startServer } from "../run-command.ts";
 import { strings } from "../strings.ts";
 
@@ -52,13 +53,6 @@ test.setTimeout(180_000);
 function longPage(): string {
   const section = (number: number) => `## Section ${number}\n\n${"Some words of a long page. ".repeat(18)}\n`;
   return `---\ntitle: Long\n---\n\n${Array.from({ length: 4000 }, (_, number) => section(number + 1)).join("\n")}`;
-}
-
-/** Returns every file in a folder with its size and content. */
-async function snapshotOf(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "base64")] as const)));
 }
 
 test("other people's Markdown builds, with warnings for what this project forbids", ({ tree }) => {
@@ -161,7 +155,7 @@ test("builds a two-megabyte page and shows its end", async ({ page, tree }) => {
 });
 
 test("a build reports all fatal errors with their locations and keeps the last good site", async ({ tree }) => {
-  const before = await snapshotOf(tree.output);
+  const before = await hashesOf(tree.output);
   const broken = join(tree.content, "../broken");
   await cp(resolve(import.meta.dirname, "../fixtures/broken"), broken, { recursive: true });
   await writeFile(
@@ -181,11 +175,11 @@ test("a build reports all fatal errors with their locations and keeps the last g
   }
   expect(output).not.toContain("fine.md:");
   expect(output).not.toMatch(/^\s+at /m);
-  expect(await snapshotOf(tree.output)).toEqual(before);
+  expect(await hashesOf(tree.output)).toEqual(before);
 });
 
 test("a build reports a tree without pages and keeps the last good site", async ({ tree }) => {
-  const before = await snapshotOf(tree.output);
+  const before = await hashesOf(tree.output);
   const empty = join(tree.content, "../empty");
   await mkdir(empty, { recursive: true });
   for (const folder of [empty, join(empty, "nowhere")]) {
@@ -194,21 +188,22 @@ test("a build reports a tree without pages and keeps the last good site", async 
     expect(output).toContain("no-pages");
     expect(output).not.toMatch(/^\s+at /m);
   }
-  expect(await snapshotOf(tree.output)).toEqual(before);
+  expect(await hashesOf(tree.output)).toEqual(before);
 });
 
 /** The cache for builds of other people's content. */
 const CACHE = resolve(import.meta.dirname, "../../.cache/foreign");
 
 test("a truncated or outdated cache is rebuilt and the site stays the same", async ({ tree }) => {
-  const before = await snapshotOf(tree.output);
-  for (const [number, [file, base64]] of [...(await snapshotOf(CACHE))].entries()) {
-    const half = base64.slice(0, base64.length / 2);
-    await writeFile(file, number % 2 === 0 ? Buffer.from(half, "base64") : "no cache of this version");
+  const before = await hashesOf(tree.output);
+  for (const [number, path] of [...(await hashesOf(CACHE)).keys()].entries()) {
+    const file = join(CACHE, path);
+    const bytes = await readFile(file);
+    await writeFile(file, number % 2 === 0 ? bytes.subarray(0, bytes.length / 2) : "no cache of this version");
   }
   const { code } = await runCommand(["build", "--content", tree.content, "--out", tree.output]);
   expect(code).toBe(0);
-  expect(await snapshotOf(tree.output)).toEqual(before);
+  expect(await hashesOf(tree.output)).toEqual(before);
 });
 
 test("an unchanged site isn't rebuilt", async ({ tree }) => {
@@ -219,18 +214,18 @@ test("an unchanged site isn't rebuilt", async ({ tree }) => {
 
 for (const step of ["compile", "bundle", "render"]) {
   test(`killing a build after '${step}' keeps the last good site, and the next build is complete`, async ({ tree }) => {
-    const before = await snapshotOf(tree.output);
+    const before = await hashesOf(tree.output);
     // A cached build would have nothing to do.
     await rm(join(CACHE, "cache"), { recursive: true, force: true });
     const build = startCommand(["build", "--content", tree.content, "--out", tree.output]);
     await build.prints(new RegExp(`✓ ${step}`));
     await build.stop("SIGKILL");
     expect(await build.ended).toBeNull();
-    if (step !== "render") expect(await snapshotOf(tree.output)).toEqual(before);
+    if (step !== "render") expect(await hashesOf(tree.output)).toEqual(before);
 
     const { code } = await runCommand(["build", "--content", tree.content, "--out", tree.output]);
     expect(code).toBe(0);
-    expect(await snapshotOf(tree.output)).toEqual(before);
+    expect(await hashesOf(tree.output)).toEqual(before);
     expect((await readdir(join(tree.output, ".."))).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
   });
 }

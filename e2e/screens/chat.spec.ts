@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, requestsOf, test } from "../fixtures.ts";
+import { answerRequests, expect, openAwake, requestsOf, test } from "../fixtures.ts";
 import { strings, textOf } from "../strings.ts";
 
 test.use({ expectedProblems: /Failed to load resource/ });
@@ -36,18 +36,15 @@ test("loads nothing from third parties before the click, on any screen", async (
 });
 
 test("a click loads the widget once for the main repository's room and opens it", async ({ page }) => {
-  let asked = 0;
-  await page.route(WIDGET, async (route) => {
-    asked++;
-    await route.fulfill({ contentType: "text/javascript", body: SCRIPT });
-  });
+  const answer = { contentType: "text/javascript", body: SCRIPT };
+  const asked = await answerRequests(page, WIDGET, (route) => route.fulfill(answer));
   await openAwake(page, "/concepts/");
   await button(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-chat", "true webpack/webpack");
   await page.evaluate(() => document.documentElement.removeAttribute("data-chat"));
   await button(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-chat", "true webpack/webpack");
-  expect(asked).toBe(1);
+  expect(asked).toHaveLength(1);
 });
 
 test("explains a blocked widget and replaces it with a plain link", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "../dist.ts";
-import { addLink, expect, isInView, openAwake, test, withoutScript } from "../fixtures.ts";
+import { addLink, documentsAmong, expect, isInView, openAwake, requestsOf, test, withoutScript } from "../fixtures.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
 import { untilSaved } from "../until-saved.ts";
 import { readData } from "./read-data.ts";
@@ -84,12 +84,11 @@ test("the notice disappears with its page", async ({ page }) => {
 
 test("a link to an old URL shows the new page without loading a document", async ({ page }) => {
   await openAwake(page, "/concepts/loaders/");
-  const documents: string[] = [];
-  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const requests = requestsOf(page);
   await (await addLink(page, "/guides/migrating/?a=1#debug")).click();
   await expect(page).toHaveURL("/migrate/3/?a=1#debug");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Migrate from webpack 1 to 2 or 3");
-  expect(documents).toEqual([]);
+  expect(documentsAmong(requests)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
 });

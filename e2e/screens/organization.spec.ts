@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { badgeUrls } from "../../site/components/organization/badge-urls.ts";
-import { expect, openAwake, test, withoutScript } from "../fixtures.ts";
+import { answerRequests, expect, openAwake, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -112,11 +112,7 @@ test("requests badges for downloads, stars, recent commits, issues, pull request
 });
 
 test("requests badges only when their card scrolls into view", async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(BADGES, async (route) => {
-    asked.push(decodeURI(new URL(route.request().url()).pathname));
-    await answerWithBadge(route);
-  });
+  const asked = await answerRequests(page, BADGES, answerWithBadge);
   await page.setViewportSize({ width: 1440, height: 500 });
   await openAwake(page, "/organization/");
   await page.waitForLoadState("networkidle");
@@ -158,11 +154,7 @@ for (const [name, answer] of [
   ["answers with an error", (route: Route) => route.fulfill({ status: 503, body: "" })],
 ] as const) {
   test(`requests a badge service that ${name} only once, and leaves no gaps`, async ({ page, consoleProblems }) => {
-    const asked: string[] = [];
-    await page.route(BADGES, async (route) => {
-      asked.push(route.request().url());
-      await answer(route);
-    });
+    const asked = await answerRequests(page, BADGES, answer);
     await openAwake(page, "/organization/");
     await cards(page).first().scrollIntoViewIfNeeded();
     await expect.poll(() => asked.length).toBe(1);
@@ -178,11 +170,7 @@ for (const [name, answer] of [
 }
 
 test("requests badges once the connection is back", async ({ page, context, consoleProblems }) => {
-  let asked = 0;
-  await page.route(BADGES, async (route) => {
-    asked++;
-    await answerWithBadge(route);
-  });
+  const asked = await answerRequests(page, BADGES, answerWithBadge);
   await page.setViewportSize({ width: 1440, height: 500 });
   await openAwake(page, "/organization/");
   await expect(cards(page)).toHaveCount(PROJECTS.length);
@@ -190,7 +178,7 @@ test("requests badges once the connection is back", async ({ page, context, cons
   await context.setOffline(true);
   await cards(page).first().scrollIntoViewIfNeeded();
   await expect(cards(page).first().getByRole("list"), "no space is kept").toHaveCount(0);
-  expect(asked).toBe(0);
+  expect(asked).toEqual([]);
   expect(consoleProblems).toEqual([]);
   await context.setOffline(false);
   await expect(cards(page).first().getByRole("img")).toHaveCount(9);

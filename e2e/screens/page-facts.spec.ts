@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { expect, openAwake, sidebar, sidebarLink } from "../fixtures.ts";
+import { answerRequests, expect, openAwake, sidebar, sidebarLink } from "../fixtures.ts";
 import { strings, textOf } from "../strings.ts";
 import { isAwake } from "../until-awake.ts";
 import { test } from "./other-data.ts";
@@ -16,11 +16,7 @@ async function answerWithAvatar(route: Route): Promise<void> {
 }
 
 test("loads avatars once they're in view, and keeps initials without one", async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(AVATARS, async (route) => {
-    asked.push(route.request().url());
-    await answerWithAvatar(route);
-  });
+  const asked = await answerRequests(page, AVATARS, answerWithAvatar);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/concepts/first/");
@@ -74,16 +70,12 @@ test("lists commit authors before the handles in front matter, without email add
 });
 
 test("requests only two avatars while their host is unreachable", async ({ page, consoleProblems }) => {
-  let asked = 0;
-  await page.route(AVATARS, async (route) => {
-    asked++;
-    await route.abort();
-  });
+  const asked = await answerRequests(page, AVATARS, (route) => route.abort());
   await openAwake(page, "/concepts/first/");
   await page.getByRole("region", { name: strings.page.contributors }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toHaveLength(2);
   await page.waitForTimeout(500);
-  expect(asked).toBe(2);
+  expect(asked).toHaveLength(2);
   expect(consoleProblems).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frameUrl } from "#model/playground-files.ts";
-import { expect, sidewaysScroll, test } from "../fixtures.ts";
+import { answerRequests, expect, sidewaysScroll, test } from "../fixtures.ts";
 import { like, strings } from "../strings.ts";
 import { editor, openAndBuild, playground, SOON, show, status, terminal } from "./playground-page.ts";
 
@@ -15,13 +15,8 @@ async function run(page: Page): Promise<void> {
 }
 
 /** Records requests that reach another site; requests blocked by the policy don't. */
-async function noteEvil(page: Page): Promise<string[]> {
-  const reached: string[] = [];
-  await page.route("https://evil.example/**", (route) => {
-    reached.push(route.request().url());
-    return route.fulfill({ body: "reached" });
-  });
-  return reached;
+function noteEvil(page: Page): Promise<string[]> {
+  return answerRequests(page, "https://evil.example/**", (route) => route.fulfill({ body: "reached" }));
 }
 
 const logs = (page: Page) => page.getByRole("list", { name: playground.preview.console });

@@ -126,19 +126,16 @@ function readPrintable(page: Page) {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
     const known = new Set(ids);
-    const textsOf = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.textContent);
-    const links = [...document.querySelectorAll("main article a[href]")].map((link) => link.getAttribute("href") ?? "");
-    const own = textsOf("nav[aria-label=Pages] li > a[href^='/']");
-    const pages = new Set(
-      [...document.querySelectorAll("nav[aria-label=Pages] li > a[href^='/']")].map((link) =>
-        link.getAttribute("href"),
-      ),
-    );
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const textsOf = (selector: string) => all(selector).map((element) => element.textContent);
+    const targetsOf = (selector: string) => all(selector).map((link) => link.getAttribute("href") ?? "");
+    const listed = "nav[aria-label=Pages] li > a[href^='/']";
+    const pages = new Set(targetsOf(listed));
+    const links = targetsOf("main article a[href]");
     return {
       headings: textsOf("main article section > h2:first-child"),
       contents: textsOf("main article .prose > ol:first-child > li > a"),
-      listed: own,
+      listed: textsOf(listed),
       repeated: ids.filter((id, position) => ids.indexOf(id) !== position),
       dead: links.filter((href) => href.startsWith("#") && !known.has(decodeURIComponent(href.slice(1)))),
       inside: links.filter((href) => pages.has(href.split("#")[0] ?? "")),
