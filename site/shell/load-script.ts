@@ -4,6 +4,7 @@ import { trustedScript } from "../trusted.ts";
 export function loadScript(src: string, patience: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const script = document.createElement("script");
+  // Only the first of these counts.
   script.onload = () => resolve();
   script.onerror = () => reject(new Error(`${src} could not be loaded.`));
   setTimeout(() => reject(new Error(`${src} did not arrive within ${patience} ms.`)), patience);
