@@ -3,13 +3,17 @@ import { NEWEST, type WebpackVersion } from "./webpack-versions.ts";
 /** Folder of the playground's files, the only ones with a looser policy. */
 export const PLAYGROUND_FOLDER = "playground-files";
 
-/** Returns the folder of a compiler's files. */
+/** Returns the folder of a compiler. */
 export function compilerFolder(version: WebpackVersion): string {
   return version === NEWEST ? PLAYGROUND_FOLDER : `${PLAYGROUND_FOLDER}/${version.package}`;
 }
 
-/** Returns the URL of the JSON list of the compiler's files and their sizes in bytes. */
-export function compilerListUrl(version: WebpackVersion): string {
+export function compilerUrl(version: WebpackVersion): string {
+  return `/${compilerFolder(version)}/compiler.js`;
+}
+
+/** Returns the URL of the size of the compiler's script, in bytes and as JSON. */
+export function compilerSizeUrl(version: WebpackVersion): string {
   return `/${compilerFolder(version)}/compiler.json`;
 }
 

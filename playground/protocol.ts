@@ -67,8 +67,8 @@ export type WorkerMessage = Ready | BuildAnswer;
 /** A frame's document has loaded, with an opaque origin as intended. */
 export type FrameReady = { type: "frameReady" };
 
-/** `start` hands over the worker's files by name. `restart` stops a build that hangs, and starts the worker again. */
-export type FrameRequest = BuildRequest | { type: "start"; files: Record<string, ArrayBuffer> } | { type: "restart" };
+/** `start` hands over the worker's script. `restart` stops a build that hangs, and starts the worker again. */
+export type FrameRequest = BuildRequest | { type: "start"; script: ArrayBuffer } | { type: "restart" };
 
 /** `broken`: the worker's script can't be run. */
 export type FrameMessage = FrameReady | WorkerMessage | { type: "broken"; message: string };

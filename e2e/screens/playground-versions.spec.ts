@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { compilerFolder } from "#model/playground-files.ts";
+import { compilerFolder, compilerSizeUrl, compilerUrl, frameUrl } from "#model/playground-files.ts";
 import { NEWEST, OLDER, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import { hashOf } from "../../playground/app/share.ts";
 import { linkWithVersion } from "../../playground/app/version-of-link.ts";
@@ -49,7 +49,7 @@ test("each version builds, shares and opens what was typed", async ({ page, brow
     expect(await terminal(other).textContent()).toContain("main.js");
     await other.close();
     expect(olderFiles().every((url) => OLDER.some((each) => url.includes(`/${compilerFolder(each)}/`)))).toBe(true);
-    expect(olderFiles().some((url) => url.includes(`/${compilerFolder(version)}/compiler.js`))).toBe(true);
+    expect(olderFiles().some((url) => url.includes(compilerUrl(version)))).toBe(true);
   }
 });
 
@@ -132,12 +132,10 @@ for (const version of OLDER)
     expect(issue).toContain(`#webpack=${version.name}&project=`);
   });
 
-test("the page shows the size of each version's files", async () => {
+test("the page shows the size of each version's compiler", async () => {
   for (const version of WEBPACK_VERSIONS) {
-    const folder = join(DIST, compilerFolder(version));
-    const names = Object.keys(JSON.parse(await readFile(join(folder, "compiler.json"), "utf8")));
-    const sizes = await Promise.all(names.map(async (name) => (await readFile(join(folder, `${name}.br`))).length));
-    const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+    const { length } = await readFile(join(DIST, `${compilerUrl(version)}.br`));
+    const megabytes = length / 1e6;
     expect(Math.abs(megabytes - Number.parseFloat(version.size)), `${version.name}: ${megabytes} MB`).toBeLessThan(0.1);
   }
 });
@@ -146,8 +144,7 @@ test("without a network, only a version that was used works", async ({ browser, 
   const [used = NEWEST, unused = NEWEST] = OLDER;
   const page = await openWithWorker(browser, baseURL, `/playground/#webpack=${used.name}`);
   await expect(terminal(page)).toContainText(`webpack ${await exactVersion(used)} compiled`, SOON);
-  const files = ["compiler.json", "compiler.js"].map((name) => `/${compilerFolder(used)}/${name}`);
-  await untilSaved(page, "/playground/", ...files, "/playground-files/compiler/");
+  await untilSaved(page, "/playground/", compilerSizeUrl(used), compilerUrl(used), frameUrl("compiler"));
   await page.context().setOffline(true);
   await page.reload();
   await expect(terminal(page)).toContainText(`webpack ${await exactVersion(used)} compiled`, SOON);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Configuration, Stats } from "webpack";
 import {
-  compilerFolder,
-  compilerListUrl,
+  compilerSizeUrl,
+  compilerUrl,
   type FrameName,
   PLAYGROUND_FOLDER,
   projectLockUrl,
@@ -47,11 +47,13 @@ async function bundlePage(work: string, cache: Cache): Promise<string> {
   return bundleOnce({ folder, step: PAGE_STEP, inputs, cache, configure });
 }
 
-/** Returns the files of a version's compiler as files of the site, and their list. */
+/** Returns a version's compiler and its size as files of the site. */
 export async function compilerFiles(work: string, cache: Cache, version: WebpackVersion): Promise<OutputFile[]> {
-  const files = filesOf(await bundleCompiler(work, cache, version), `${compilerFolder(version)}/`);
-  const sizes = files.map(({ path, content }) => [basename(path), Buffer.byteLength(content)]);
-  return [...files, { path: compilerListUrl(version).slice(1), content: JSON.stringify(Object.fromEntries(sizes)) }];
+  const script = readFileSync(join(await bundleCompiler(work, cache, version), "compiler.js"));
+  return [
+    { path: compilerUrl(version).slice(1), content: script },
+    { path: compilerSizeUrl(version).slice(1), content: String(script.length) },
+  ];
 }
 
 /** Returns the other files of the playground: the interface, the frames, and the locks of zips. */

@@ -53,8 +53,8 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
     output: {
       path: resolve(output),
       filename: "[name].js",
-      chunkFilename: "compiler-[name].js",
-      publicPath: "",
+      // The worker is a blob, which could load a chunk from no folder.
+      asyncChunks: false,
       clean: true,
     },
     performance: { hints: false },

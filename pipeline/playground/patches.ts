@@ -72,24 +72,7 @@ export const PATCHES: readonly Patch[] = [
   { files: ["webpack/lib/css/cssMinify.js"], why: THREADS, except: OLDER, changes: OWN_WEBPACK },
   { files: ["webpack/lib/html/htmlMinify.js"], why: THREADS, except: OLDER, changes: OWN_WEBPACK },
   { files: ["webpack/lib/html/xmlMinify.js"], why: THREADS, except: OLDER, changes: OWN_WEBPACK },
-  {
-    files: ["webpack/lib/javascript/jsMinify.js"],
-    why: "webpack's printer becomes a chunk, which the first build that needs it loads.",
-    except: OLDER,
-    changes: [
-      ...OWN_WEBPACK,
-      [
-        /await webpack\.javascript\.syntax\.printer\.load\(\)/,
-        'await (await import(/* webpackChunkName: "printer" */ "./syntax-printer")).load()',
-      ],
-    ],
-  },
-  {
-    files: ["webpack/lib/javascript/syntax.js"],
-    why: "The printer is in that chunk.",
-    except: OLDER,
-    changes: [[/require\("\.\/syntax-printer"\)/, '__webpack_require__(require.resolveWeak("./syntax-printer"))']],
-  },
+  { files: ["webpack/lib/javascript/jsMinify.js"], why: THREADS, except: OLDER, changes: OWN_WEBPACK },
   {
     files: ["webpack/lib/logging/ProgressPlugin.js", "webpack/lib/ProgressPlugin.js"],
     why: "It loads a loader again for its name; only a profile needs that.",
@@ -122,9 +105,9 @@ export const PATCHES: readonly Patch[] = [
   },
   {
     files: ["minimizer/dist/utils.js"],
-    why: "terser becomes a chunk, which the first build that minimizes loads. Other minimizers are native.",
+    why: "terser's ES modules are smaller than its CommonJS. Other minimizers are native.",
     changes: [
-      [/require\("terser"\)/g, 'await import(/* webpackChunkName: "terser" */ "terser")'],
+      [/require\("terser"\)/g, 'await import("terser")'],
       [/require\(mod\)/, "globalThis.playgroundRequire(mod)"],
     ],
   },

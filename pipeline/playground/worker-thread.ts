@@ -5,15 +5,10 @@ import vm from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 
 const folder: string = workerData;
-const run = (name: string) => vm.runInThisContext(readFileSync(join(folder, name), "utf8"), { filename: name });
 const events = new EventTarget();
 
 Object.assign(globalThis, {
   self: globalThis,
-  playgroundBase: "",
-  importScripts: (...names: string[]) => {
-    for (const name of names) run(name);
-  },
   postMessage: (message: unknown) => parentPort?.postMessage(message),
   addEventListener: events.addEventListener.bind(events),
 });
@@ -21,4 +16,4 @@ parentPort?.on("message", (data) => events.dispatchEvent(new MessageEvent("messa
 const hide = (name: string) =>
   Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });
 for (const name of ["setImmediate", "clearImmediate", "Buffer", "process"]) hide(name);
-run("compiler.js");
+vm.runInThisContext(readFileSync(join(folder, "compiler.js"), "utf8"), { filename: "compiler.js" });

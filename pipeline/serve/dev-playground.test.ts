@@ -8,7 +8,7 @@ function openWith(run: (part: PlaygroundPart) => Promise<{ path: string; content
 
 const PARTS = new Map([
   ["page", ["app.js", "compiler/index.html", "webpack-5.94/package-lock.json"]],
-  ["5.112", ["compiler.js", "compiler-terser.js"]],
+  ["5.112", ["compiler.js", "compiler.json"]],
   ["5.94", ["webpack-5.94/compiler.js", "webpack-5.94/compiler.json"]],
 ]);
 
@@ -25,7 +25,7 @@ test("only bundles the part that a file belongs to, once per change", async () =
   assert.deepEqual(runs, ["page"]);
   assert.equal(await contentOf("webpack-5.94/package-lock.json"), "page webpack-5.94/package-lock.json");
   assert.equal(await contentOf("compiler.js"), "5.112 compiler.js");
-  assert.equal(await contentOf("compiler-terser.js"), "5.112 compiler-terser.js");
+  assert.equal(await contentOf("compiler.json"), "5.112 compiler.json");
   assert.equal(await contentOf("missing.js"), undefined);
   assert.equal(await contentOf("webpack-5.30/compiler.js"), undefined);
   assert.deepEqual(runs, ["page", "5.112"]);

@@ -32,12 +32,9 @@ export function openDevPlayground(work: string, run: typeof bundleInThread = bun
   };
 }
 
-/**
- * The worker and its chunks are compiler.js and compiler-NAME.js, and their list compiler.json, in the folder of their
- * version.
- */
+/** The folder of a version has its compiler.js, and the size of that in compiler.json. */
 function partOf(path: string): PlaygroundPart {
-  if (!/\/compiler(?:-[\w.-]+)?\.js(?:on)?$/.test(path)) return "page";
+  if (!/\/compiler\.js(?:on)?$/.test(path)) return "page";
   const folder = path.slice(0, path.lastIndexOf("/"));
   return WEBPACK_VERSIONS.find((version) => compilerFolder(version) === folder)?.name ?? "page";
 }

@@ -45,9 +45,9 @@ export function openCompiler(
     restartTimeout();
     onProgress(part);
   };
-  const code = loadCompiler({ version: webpack, onProgress: onPart, signal: closing.signal });
+  const script = loadCompiler({ version: webpack, onProgress: onPart, signal: closing.signal });
   // The handler of the frame's first message reports a failed download.
-  code.catch(() => undefined);
+  script.catch(() => undefined);
   const post = (message: FrameRequest) => frame.contentWindow?.postMessage(message, "*");
 
   const send = (files: Files) => {
@@ -73,7 +73,7 @@ export function openCompiler(
     if (!closing.signal.aborted) onState("broken");
   };
   const onMessage = (data: FrameMessage) => {
-    if (data.type === "frameReady") code.then((files) => post({ type: "start", files }), giveUp);
+    if (data.type === "frameReady") script.then((bytes) => post({ type: "start", script: bytes }), giveUp);
     else if (data.type === "broken") giveUp();
     else if (data.type === "ready") {
       clearTimeout(timeout);

@@ -1,6 +1,6 @@
 import type { Configuration, MultiConfiguration } from "webpack";
 import type { Files } from "../protocol.ts";
-import { forgetModules, load, loadTransform, withTransform } from "./virtual-require.ts";
+import { forgetModules, load } from "./virtual-require.ts";
 
 const NAMES = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((extension) => `webpack.config.${extension}`);
 
@@ -10,11 +10,9 @@ const ENVIRONMENT = { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true };
 /** Loads the project's configuration like webpack-cli does, except that nothing is cached on disk. */
 export async function loadConfiguration(root: string, files: Files): Promise<Configuration | MultiConfiguration> {
   forgetModules();
-  // webpack asks for types to be stripped synchronously.
-  if (Object.keys(files).some((name) => /\.[cm]?ts$/.test(name))) await loadTransform();
   const name = NAMES.find((each) => files[each] !== undefined);
   if (name === undefined) return {};
-  const loaded = await withTransform(() => load(`${root}/${name}`));
+  const loaded = load(`${root}/${name}`);
   const exported = isModule(loaded) ? loaded.default : loaded;
   const configurations = await Promise.all([await exported].flat().map(resolveConfiguration));
   for (const configuration of configurations)

@@ -1,4 +1,3 @@
-import "./public-path.ts";
 import "./globals.ts";
 import fs from "node:fs";
 import path from "node:path";

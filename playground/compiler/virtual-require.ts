@@ -3,42 +3,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { ResolverFactory } from "enhanced-resolve";
-import type { transform as Transform } from "sucrase";
+import { transform } from "sucrase";
 import { builtins } from "./builtins.ts";
 
 type VirtualModule = { exports: unknown; id: string; filename: string; loaded: boolean };
 type Require = ((request: string) => unknown) & { resolve: (request: string) => string };
 
-/**
- * Turns ES module and TypeScript syntax into what eval() can run; a separate chunk, because most projects don't need
- * it.
- */
-let transform: typeof Transform | undefined;
-
-class NeedsTransform extends Error {}
-
-export async function loadTransform(): Promise<void> {
-  ({ transform } = await import(/* webpackChunkName: "sucrase" */ "sucrase"));
-}
-
-/** Runs `work`; when that meets syntax that needs the transform, loads it and runs `work` again. */
-export async function withTransform<T>(work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof NeedsTransform)) throw error;
-    await loadTransform();
-    return work();
-  }
-}
-
 export function stripTypes(code: string): string {
-  if (transform === undefined) throw new NeedsTransform();
   return transform(code, { transforms: ["typescript"], disableESTransforms: true }).code;
 }
 
 const cache = new Map<string, VirtualModule>();
-const conditions = { require: ["node", "require"] };
 let resolver: { resolveSync: (context: object, from: string, request: string) => string } | undefined;
 
 function resolve(request: string, from: string): string {
@@ -48,7 +23,7 @@ function resolve(request: string, from: string): string {
     fileSystem: fs,
     useSyncFileSystemCalls: true,
     extensions: [".js", ".json", ".cjs", ".mjs", ".ts"],
-    conditionNames: conditions.require,
+    conditionNames: ["node", "require"],
     symlinks: false,
   });
   try {
@@ -100,10 +75,10 @@ function run(module: VirtualModule, code: string): void {
   body.call(module.exports, module.exports, createRequire(folder), module, filename, folder, meta);
 }
 
+/** Turns ES module and TypeScript syntax into what eval() can run. */
 function compile(file: string, code: string): string {
   const isTypeScript = /\.[cm]?ts$/.test(file);
   if (!isTypeScript && !isModule(file, code)) return code;
-  if (transform === undefined) throw new NeedsTransform();
   const { code: compiled } = transform(code, {
     transforms: isTypeScript ? ["typescript", "imports"] : ["imports"],
     disableESTransforms: true,

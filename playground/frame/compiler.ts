@@ -5,17 +5,12 @@
 import type { FrameRequest } from "../protocol.ts";
 import { tellReady } from "./tell-ready.ts";
 
-/** URLs of the worker's files by their names. */
-let urls: Record<string, string> = {};
+/** URL of the worker's script. */
+let url = "";
 let worker: Worker | undefined;
 
 function start(): void {
-  const code = `const urls = ${JSON.stringify(urls)};
-const load = self.importScripts;
-self.importScripts = (...names) => load.apply(self, names.map((name) => urls[name] ?? name));
-self.playgroundBase = "";
-importScripts("compiler.js");`;
-  worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+  worker = new Worker(url);
   worker.onmessage = ({ data }) => parent.postMessage(data, "*");
   worker.onerror = ({ message }) => parent.postMessage({ type: "broken", message }, "*");
 }
@@ -23,11 +18,7 @@ importScripts("compiler.js");`;
 addEventListener("message", ({ source, data }: MessageEvent<FrameRequest>) => {
   if (source !== parent || self.origin !== "null") return;
   if (data.type === "start") {
-    const entries = Object.entries(data.files).map(([name, bytes]) => [
-      name,
-      URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })),
-    ]);
-    urls = Object.fromEntries(entries);
+    url = URL.createObjectURL(new Blob([data.script], { type: "text/javascript" }));
     start();
   } else if (data.type === "restart") {
     worker?.terminate();
