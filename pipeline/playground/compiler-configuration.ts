@@ -5,6 +5,7 @@ import webpack, { type Configuration } from "webpack";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { patchedFiles } from "./patched-files.ts";
 import { PatchedFilesPlugin } from "./patched-files-plugin.ts";
+import { runtimeFiles } from "./runtime-files.ts";
 import { webpackFolders } from "./webpack-folders.ts";
 
 const require = createRequire(import.meta.url);
@@ -76,7 +77,6 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
         "npm-util$": require.resolve("util/"),
         "npm-url$": require.resolve("url/"),
         punycode$: require.resolve("punycode/"),
-        "#runtime-files": join(PLAYGROUND, "compiler/runtime-files.js"),
       },
     },
     module: {
@@ -97,11 +97,6 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
           loader: loader("./patch-loader.ts"),
           options: { changes },
         })),
-        {
-          resource: join(PLAYGROUND, "compiler/runtime-files.js"),
-          loader: loader("./runtime-files-loader.ts"),
-          options: { webpack: folders.webpack },
-        },
       ],
     },
     plugins: [
@@ -118,6 +113,7 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
         "process.env.NODE_ENV": '"production"',
         "process.env.NODE_DEBUG": "undefined",
         MINIMIZER: JSON.stringify(folders.minimizerName),
+        RUNTIME_FILES: JSON.stringify(runtimeFiles(folders.webpack)),
       }),
     ],
     optimization: { minimizer: [minimizer()] },

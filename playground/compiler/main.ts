@@ -2,12 +2,14 @@ import "./globals.ts";
 import fs from "node:fs";
 import path from "node:path";
 import webpack from "webpack";
-import runtimeFiles from "#runtime-files";
 import type { BuildAnswer, BuildRequest, WorkerMessage } from "../protocol.ts";
 import { buildProject } from "./build-project.ts";
 import { catchConsole } from "./catch-console.ts";
 import { takePrinted } from "./printed.ts";
 import { createRequire } from "./virtual-require.ts";
+
+/** The files that webpack adds to a project's bundle, by path. */
+declare const RUNTIME_FILES: Record<string, string>;
 
 // Used by the patches that load a module by its path: pipeline/playground/patches.ts.
 Object.assign(globalThis, { playgroundRequire: createRequire("/project") });
@@ -16,7 +18,7 @@ Object.assign(globalThis, { playgroundRequire: createRequire("/project") });
 let waiting: BuildRequest | undefined;
 let isBuilding = false;
 
-for (const [file, text] of Object.entries(runtimeFiles)) {
+for (const [file, text] of Object.entries(RUNTIME_FILES)) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }

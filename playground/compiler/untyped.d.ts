@@ -1,4 +1,4 @@
-/* Untyped packages that replace Node's modules, and files that one of the build's loaders generates. */
+/* Untyped packages, some of which replace Node's modules. */
 declare module "path-browserify";
 declare module "npm-url";
 declare module "npm-util";
@@ -6,7 +6,3 @@ declare module "enhanced-resolve";
 declare module "minimizer-webpack-plugin";
 declare module "schema-utils";
 declare module "webpack-sources";
-declare module "#runtime-files" {
-  const files: Record<string, string>;
-  export default files;
-}

@@ -1,2 +1,0 @@
-// Replaced by runtime-files-loader.ts.
-export default {};
