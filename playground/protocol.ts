@@ -11,8 +11,6 @@ export type BuildRequest = {
   root?: string;
 };
 
-export type Message = { message: string; file?: string; line?: number };
-
 /** `isActive`: webpack keeps the import. It drops imports of unused exports. */
 export type Importer = { id: string; isActive: boolean };
 
@@ -44,20 +42,16 @@ export type BuildResult = {
   assets: Record<string, Uint8Array>;
   /** Scripts and styles of each entry, in the order in which a page loads them. */
   entries: string[][];
-  errors: Message[];
-  warnings: Message[];
+  errors: string[];
+  warnings: string[];
   modules: ModuleFacts[];
   milliseconds: number;
 };
 
-/**
- * `failed`: the configuration is wrong or throws, or webpack itself threw. `superseded`: a newer request arrived before
- * it started.
- */
+/** `failed`: the configuration is wrong or throws, or webpack itself threw. */
 export type BuildAnswer = { type: "built"; id: number } & (
   | { state: "done"; result: BuildResult }
   | { state: "failed"; printed: string; error: string }
-  | { state: "superseded" }
 );
 
 type Ready = { type: "ready"; version: string };

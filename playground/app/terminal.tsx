@@ -8,7 +8,7 @@ import { useMessageIndex } from "./use-message-index.ts";
 
 /** Shows a build's output as a terminal would, with links from messages to the sections that explain them. */
 export function Terminal({ result: { printed, text, errors, warnings } }: { result: BuildResult }): ReactNode {
-  const messages = [...errors, ...warnings].map(({ message }) => message);
+  const messages = [...errors, ...warnings];
   const index = useMessageIndex(messages.length > 0);
   return (
     <>

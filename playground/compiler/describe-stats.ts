@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { MultiStats, Stats, StatsError } from "webpack";
-import type { BuildResult, Message } from "../protocol.ts";
+import type { MultiStats, Stats } from "webpack";
+import type { BuildResult } from "../protocol.ts";
 import { describeModules, WANTED_OF_MODULES } from "./describe-modules.ts";
 
 /** Returns what the interface shows of a build, without what the project printed. */
@@ -17,8 +17,8 @@ export function describeStats(stats: Stats | MultiStats, milliseconds: number): 
     entries: json.flatMap(({ entrypoints = {} }) =>
       Object.values(entrypoints).map(({ assets: files = [] }) => files.map(({ name }) => name)),
     ),
-    errors: json.flatMap(({ errors = [] }) => errors.map(describeError)),
-    warnings: json.flatMap(({ warnings = [] }) => warnings.map(describeError)),
+    errors: json.flatMap(({ errors = [] }) => errors.map(({ message }) => message)),
+    warnings: json.flatMap(({ warnings = [] }) => warnings.map(({ message }) => message)),
     modules: json.flatMap(({ modules = [] }, build) => describeModules(modules, build)),
     milliseconds,
   };
@@ -53,9 +53,4 @@ function assetsOf({ compilation }: Stats, base = compilation.compiler.outputPath
     if (fs.existsSync(file)) assets[path.relative(base, file)] = Uint8Array.from(fs.readFileSync(file) as Uint8Array);
   }
   return assets;
-}
-
-function describeError({ message, moduleName, loc }: StatsError): Message {
-  const line = Number.parseInt(loc ?? "", 10);
-  return { message, ...(moduleName !== undefined && { file: moduleName }), ...(line > 0 && { line }) };
 }

@@ -14,7 +14,7 @@ declare const RUNTIME_FILES: Record<string, string>;
 // Used by the patches that load a module by its path: pipeline/playground/patches.ts.
 Object.assign(globalThis, { playgroundRequire: createRequire("/project") });
 
-/** The newest request. It supersedes a request that's still waiting. */
+/** The newest request. It replaces a request that's still waiting, which gets no answer. */
 let waiting: BuildRequest | undefined;
 let isBuilding = false;
 
@@ -25,7 +25,6 @@ for (const [file, text] of Object.entries(RUNTIME_FILES)) {
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<BuildRequest>) => {
   if (data?.type !== "build") return;
-  if (waiting !== undefined) send({ type: "built", id: waiting.id, state: "superseded" });
   waiting = data;
   if (!isBuilding) void buildAll();
 });
