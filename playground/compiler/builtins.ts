@@ -4,7 +4,8 @@ declare const require: (name: string) => unknown;
 /** The name that this webpack has for its minimizer plugin, which is bundled here by its newest name. */
 declare const MINIMIZER: string;
 
-const missing = () => require("./shims/missing.ts");
+/** Browsers have nothing like them. */
+const MISSING = "child_process http https zlib worker_threads net tls tty readline async_hooks".split(" ");
 
 export const builtins: Record<string, () => unknown> = {
   webpack: () => require("webpack"),
@@ -33,15 +34,6 @@ export const builtins: Record<string, () => unknown> = {
   util: () => require("util"),
   v8: () => require("node:v8"),
   vm: () => require("node:vm"),
-  child_process: missing,
-  http: missing,
-  https: missing,
-  zlib: missing,
-  worker_threads: missing,
-  net: missing,
-  tls: missing,
-  tty: missing,
-  readline: missing,
   perf_hooks: () => ({ performance }),
-  async_hooks: missing,
+  ...Object.fromEntries(MISSING.map((name) => [name, () => require("./shims/missing.ts")])),
 };

@@ -1,11 +1,11 @@
 import "./globals.ts";
 import fs from "node:fs";
 import path from "node:path";
+import util from "node:util";
 import webpack from "webpack";
 import type { BuildAnswer, BuildRequest, WorkerMessage } from "../protocol.ts";
 import { buildProject } from "./build-project.ts";
-import { catchConsole } from "./catch-console.ts";
-import { takePrinted } from "./printed.ts";
+import { print, takePrinted } from "./printed.ts";
 import { createRequire } from "./virtual-require.ts";
 
 /** The files that webpack adds to a project's bundle, by path. */
@@ -29,7 +29,10 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<BuildRequest>) =>
   if (!isBuilding) void buildAll();
 });
 
-catchConsole();
+// The console prints as in a terminal.
+const line = (...values: unknown[]) => print(`${util.format(...values)}\n`);
+Object.assign(console, { log: line, info: line, warn: line, error: line, debug: line, trace: line });
+
 send({ type: "ready", version: webpack.version });
 
 async function buildAll(): Promise<void> {
