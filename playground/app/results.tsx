@@ -6,7 +6,7 @@ import { EmittedFiles } from "./emitted-files.tsx";
 import { Modules } from "./modules/modules.tsx";
 import styles from "./playground.module.css";
 import { Preview } from "./preview.tsx";
-import { Failure, Terminal } from "./terminal.tsx";
+import { Terminal } from "./terminal.tsx";
 import type { Outcome } from "./use-project.ts";
 
 const VIEWS = ["terminal", "files", "modules", "compare", "run"] as const;
@@ -22,12 +22,14 @@ export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNod
         <p>{strings.firstBuild}</p>
       </div>
     );
-  if ("failure" in outcome)
+  if ("failure" in outcome) {
+    const { printed, failure } = outcome;
     return (
       <div className={styles["view"]}>
-        <Failure text={outcome.failure} printed={outcome.printed} />
+        <Terminal label={strings.error} text={printed + failure} messages={[failure]} />
       </div>
     );
+  }
   return (
     <>
       <ul aria-label={strings.views.name} className={styles["tabs"]}>
@@ -51,7 +53,10 @@ export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNod
 }
 
 function ShownView({ view, result }: { view: View; result: Build["result"] }): ReactNode {
-  if (view === "terminal") return <Terminal result={result} />;
+  if (view === "terminal") {
+    const { printed, text, errors, warnings } = result;
+    return <Terminal label={strings.views.terminal} text={printed + text} messages={[...errors, ...warnings]} />;
+  }
   if (view === "files") return <EmittedFiles assets={result.assets} />;
   return view === "modules" ? <Modules modules={result.modules} /> : <Preview result={result} />;
 }

@@ -1,30 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 import { type MessageIndex, sectionOfLine } from "#model/messages.ts";
-import { playground as strings } from "#strings";
-import type { BuildResult } from "../protocol.ts";
 import { MessageHelp } from "./message-help.tsx";
 import { MAX_SHOWN, Output } from "./output.tsx";
 import { useMessageIndex } from "./use-message-index.ts";
 
-/** Shows a build's output as a terminal would, with links from messages to the sections that explain them. */
-export function Terminal({ result: { printed, text, errors, warnings } }: { result: BuildResult }): ReactNode {
-  const messages = [...errors, ...warnings];
+type Props = { label: string; text: string; messages: readonly string[] };
+
+/** Shows text as a terminal would, with links from messages to the sections that explain them. */
+export function Terminal({ label, text, messages }: Props): ReactNode {
   const index = useMessageIndex(messages.length > 0);
   return (
     <>
-      <Output label={strings.views.terminal}>{linked(printed + text, index)}</Output>
+      <Output label={label}>{linked(text, index)}</Output>
       <MessageHelp messages={messages} index={index} />
-    </>
-  );
-}
-
-/** A build that failed to start or was stopped. */
-export function Failure({ printed, text }: { printed: string; text: string }): ReactNode {
-  const index = useMessageIndex(true);
-  return (
-    <>
-      <Output label={strings.error}>{linked(printed + text, index)}</Output>
-      <MessageHelp messages={[text]} index={index} />
     </>
   );
 }

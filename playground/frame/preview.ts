@@ -110,19 +110,13 @@ function filesOfPage(html: string): string[] {
 
 function loadFile(file: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  if (/\.css$/.test(file)) {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      onload: resolve,
-      onerror: resolve,
-    });
-    link.href = SITE + file;
-    document.head.append(link);
+  const ended = { onload: resolve, onerror: resolve };
+  if (file.endsWith(".css")) {
+    const link = { rel: "stylesheet", href: SITE + file, ...ended };
+    document.head.append(Object.assign(document.createElement("link"), link));
   } else if (/\.[cm]?js$/.test(file)) {
-    const script = Object.assign(document.createElement("script"), { onload: resolve, onerror: resolve });
-    if (file.endsWith(".mjs")) script.type = "module";
-    script.src = SITE + file;
-    document.head.append(script);
+    const script = { type: file.endsWith(".mjs") ? "module" : "", src: SITE + file, ...ended };
+    document.head.append(Object.assign(document.createElement("script"), script));
   } else resolve(undefined);
   return promise;
 }
