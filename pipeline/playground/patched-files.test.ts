@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { NEWEST, WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
-import { applyChanges } from "./apply-changes.ts";
+import { applyChanges } from "./patch-loader.ts";
 import { patchedFiles } from "./patched-files.ts";
 import { PATCHES } from "./patches.ts";
 import { webpackFolders } from "./webpack-folders.ts";
