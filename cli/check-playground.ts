@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { NEWEST, OLDER, type WebpackVersion } from "#model/webpack-versions.ts";
+import { NEWEST, OLDER, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import type { Cache } from "../pipeline/cache/step-cache.ts";
 import type { Packages } from "../pipeline/examples/check-example.ts";
 import { type ComparedExamples, compareExamples } from "../pipeline/playground/compare-examples.ts";
@@ -21,35 +21,30 @@ type Options = { examples: Examples; cache: Cache; packages: Packages; update: b
 
 /** Compares what the playground and Node build. Without `all`, it only builds a sample of the recorded examples. */
 export async function checkPlayground(options: Options, { all }: { all: boolean }): Promise<boolean> {
-  const recorded = await readPlaygroundExamples();
-  const found = await find(NEWEST, all ? [...options.examples.keys()].sort() : sampleOf(recorded), options);
-  if (options.update) {
-    await write(FITTING_EXAMPLES, found.same);
-    return updateOlder(sampleOf(found.same), options);
-  }
-  const isSame = report(NEWEST, found, all ? recorded : sampleOf(recorded));
-  return (await checkOlder(options)) && isSame;
-}
-
-function sampleOf(names: readonly string[]): string[] {
-  return names.filter((_, index) => index % SAMPLE === 0);
-}
-
-async function checkOlder(options: Options): Promise<boolean> {
-  const recorded = await readOlderExamples();
+  const every = [...options.examples.keys()].sort();
+  if (options.update) return recordExamples(every, options);
+  const recorded = { [NEWEST.name]: await readPlaygroundExamples(), ...(await readOlderExamples()) };
   let isSame = true;
-  for (const version of OLDER) {
+  for (const version of WEBPACK_VERSIONS) {
     const names = recorded[version.name] ?? [];
-    isSame = report(version, await find(version, names, options), names) && isSame;
+    const expected = all || version !== NEWEST ? names : sampleOf(names);
+    const found = await find(version, all && version === NEWEST ? every : expected, options);
+    isSame = report(version, found, expected) && isSame;
   }
   return isSame;
 }
 
-async function updateOlder(names: readonly string[], options: Options): Promise<boolean> {
-  const same: Record<string, string[]> = {};
-  for (const version of OLDER) same[version.name] = (await find(version, names, options)).same;
-  await write(OLDER_EXAMPLES, same);
+async function recordExamples(names: readonly string[], options: Options): Promise<boolean> {
+  const { same: fitting } = await find(NEWEST, names, options);
+  await write(FITTING_EXAMPLES, fitting);
+  const older: Record<string, string[]> = {};
+  for (const version of OLDER) older[version.name] = (await find(version, sampleOf(fitting), options)).same;
+  await write(OLDER_EXAMPLES, older);
   return true;
+}
+
+function sampleOf(names: readonly string[]): string[] {
+  return names.filter((_, index) => index % SAMPLE === 0);
 }
 
 /** Builds one example after the other: webpack in Node runs in the folder of the project. */
