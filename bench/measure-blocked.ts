@@ -19,16 +19,11 @@ const LONG = 50;
  * a built dist/.
  */
 export const measureBlocked: Measure = async () => {
-  const site = await serveCompressed("dist");
-  const browser = await openBrowser();
+  using site = await serveCompressed("dist");
+  await using browser = await openBrowser();
   const runs = new Map<string, number[]>(PAGES.map((url) => [url, []]));
-  try {
-    for (let load = 0; load < LOADS; load++)
-      for (const [url, found] of runs) found.push(await blockedFor(browser, site.address + url));
-  } finally {
-    await browser.close();
-    site.close();
-  }
+  for (let load = 0; load < LOADS; load++)
+    for (const [url, found] of runs) found.push(await blockedFor(browser, site.address + url));
   return [...runs].map(([url, found]): Row => rowOfRuns(`blocked, ${url}`, found));
 };
 

@@ -5,7 +5,8 @@ import { filesBelow } from "../pipeline/cache/hash.ts";
 import { withTemporaryFolder } from "../pipeline/with-temporary-folder.ts";
 import { PROBES, type Probe } from "./bundlers/probes.ts";
 import { largeProject, writeProject } from "./bundlers/projects.ts";
-import { BUNDLERS, type Bundler, installBundlers } from "./bundlers/tools.ts";
+import { BUNDLERS, type Bundler, PACKAGES } from "./bundlers/tools.ts";
+import { installPackages } from "./commands/install-packages.ts";
 import { type Duration, runTimed } from "./commands/run-timed.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 
@@ -16,7 +17,7 @@ const RUNS = 5;
  * build of one generated project in a new process. The time depends on other programs; the processor time hardly does.
  */
 export const measureBundlers: Measure = async () => {
-  const installed = await installBundlers();
+  const installed = await installPackages("bundlers", PACKAGES);
   return [...(await probeAll(installed)), ...(await timeAll(installed))];
 };
 

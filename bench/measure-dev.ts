@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
+import { withTemporaryFolder } from "../pipeline/with-temporary-folder.ts";
 import { DESKTOP, openBrowser, openContext } from "./browser/open-browser.ts";
 import { processorTime } from "./commands/processor-time.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
@@ -19,49 +20,36 @@ const PAGE = "concepts/why-webpack";
  * text.
  */
 export const measureDev: Measure = async () => {
-  const browser = await openBrowser();
-  try {
-    const once = await measureCopies(browser, 1);
-    return [...once, ...(await measureCopies(browser, 10))];
-  } finally {
-    await browser.close();
-  }
+  await using browser = await openBrowser();
+  const measureCopies = (times: number) =>
+    withTemporaryFolder(join(tmpdir(), "bench-dev-"), (content) => measureIn(content, browser, times));
+  return [...(await measureCopies(1)), ...(await measureCopies(10))];
 };
 
-async function measureCopies(browser: Browser, times: number): Promise<Row[]> {
+async function measureIn(content: string, browser: Browser, times: number): Promise<Row[]> {
   const pages = multiplyPages(await readPlainPages("content"), times);
-  const content = await mkdtemp(join(tmpdir(), "bench-dev-"));
   await emitPlainPages(pages, content);
-  const context = await openContext(browser, DESKTOP);
+  await using context = await openContext(browser, DESKTOP);
   const starts: number[] = [];
   const edits: number[] = [];
   const startWork: number[] = [];
   const editWork: number[] = [];
   await rm(".cache/dev", { recursive: true, force: true });
-  try {
-    for (let run = 0; run <= WARM_STARTS; run++) {
-      const start = performance.now();
-      const server = await startDev(content);
-      try {
-        const page = await context.newPage();
-        await page.goto(`${server.address}${PAGE}/`, { waitUntil: "commit" });
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        starts.push(performance.now() - start);
-        const worked = processorTime(server.process.pid);
-        startWork.push(...worked);
-        if (run === WARM_STARTS) {
-          edits.push(...(await measureEdits(page, join(content, PAGE, "index.md"))));
-          const after = processorTime(server.process.pid);
-          editWork.push(...after.map((time, index) => (time - (worked[index] ?? 0)) / EDITS));
-        }
-        await page.close();
-      } finally {
-        await stop(server.process);
-      }
+  for (let run = 0; run <= WARM_STARTS; run++) {
+    const start = performance.now();
+    await using server = await startDev(content);
+    const page = await context.newPage();
+    await page.goto(`${server.address}${PAGE}/`, { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    starts.push(performance.now() - start);
+    const worked = processorTime(server.process.pid);
+    startWork.push(...worked);
+    if (run === WARM_STARTS) {
+      edits.push(...(await measureEdits(page, join(content, PAGE, "index.md"))));
+      const after = processorTime(server.process.pid);
+      editWork.push(...after.map((time, index) => (time - (worked[index] ?? 0)) / EDITS));
     }
-  } finally {
-    await context.close();
-    await rm(content, { recursive: true, force: true });
+    await page.close();
   }
   const name = `dev, ${pages.length} pages`;
   return [
@@ -78,14 +66,16 @@ async function measureCopies(browser: Browser, times: number): Promise<Row[]> {
   ];
 }
 
-async function startDev(content: string): Promise<{ process: ChildProcess; address: string }> {
+type DevServer = { process: ChildProcess; address: string; [Symbol.asyncDispose]: () => Promise<void> };
+
+async function startDev(content: string): Promise<DevServer> {
   const child = spawn(process.execPath, ["cli/run.mjs", "dev", "--content", content], {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "ignore"],
   });
   for await (const data of child.stdout) {
     const address = /http:\/\/localhost:\d+\//.exec(String(data))?.[0];
-    if (address !== undefined) return { process: child, address };
+    if (address !== undefined) return { process: child, address, [Symbol.asyncDispose]: () => stop(child) };
   }
   throw new Error("The development server ended before it printed its URL.");
 }

@@ -15,30 +15,25 @@ const INTERVAL = 100;
  * after five hundred pages. Needs a built dist/.
  */
 export const measureNavigation: Measure = async () => {
-  const site = await serveCompressed("dist");
-  const browser = await openBrowser();
-  try {
-    const context = await openContext(browser, DESKTOP);
-    const page = await context.newPage();
-    await page.addInitScript(FOLLOW);
-    await openQuiet(page, `${site.address}${START}`);
-    const urls = await page.evaluate<string[]>(SIDEBAR_LINKS);
-    const first = urls.find((url) => url !== START) ?? START;
-    // The first one also loads the map of all pages.
-    await follow(page, first);
-    const others = urls.filter((url) => url !== START && url !== first);
-    const { session, work } = await watchMainThread(page);
-    const half = Math.ceil(others.length / 2);
-    return [
-      ...(await measureClicks(page, work, others.slice(0, half), { ahead: false })),
-      ...(await measureClicks(page, work, others.slice(half), { ahead: true })),
-      ...(await measureTraversals(page)),
-      ...(await measureMemory(page, session, urls)),
-    ];
-  } finally {
-    await browser.close();
-    site.close();
-  }
+  using site = await serveCompressed("dist");
+  await using browser = await openBrowser();
+  const context = await openContext(browser, DESKTOP);
+  const page = await context.newPage();
+  await page.addInitScript(FOLLOW);
+  await openQuiet(page, `${site.address}${START}`);
+  const urls = await page.evaluate<string[]>(SIDEBAR_LINKS);
+  const first = urls.find((url) => url !== START) ?? START;
+  // The first one also loads the map of all pages.
+  await follow(page, first);
+  const others = urls.filter((url) => url !== START && url !== first);
+  const { session, work } = await watchMainThread(page);
+  const half = Math.ceil(others.length / 2);
+  return [
+    ...(await measureClicks(page, work, others.slice(0, half), { ahead: false })),
+    ...(await measureClicks(page, work, others.slice(half), { ahead: true })),
+    ...(await measureTraversals(page)),
+    ...(await measureMemory(page, session, urls)),
+  ];
 };
 
 /** `ahead`: each page is loaded before the click, as when a pointer rests on the link. */

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withTemporaryFolder } from "../pipeline/with-temporary-folder.ts";
 import type { Duration } from "./commands/run-timed.ts";
 import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
 import { buildOwnSite } from "./sites/build-own-site.ts";
@@ -25,10 +26,15 @@ type State = "cold" | "nothing changed" | "one page changed";
  * changed. The tools take turns, so that other programs affect all of them. This site also builds its real content with
  * its checks and reference.
  */
-export const measurePeers: Measure = async () => {
+export const measurePeers: Measure = () => withTemporaryFolder(join(tmpdir(), "bench-peers-"), measureIn);
+
+async function measureIn(work: string): Promise<Row[]> {
   const pages = await readPlainPages("content");
-  const work = await mkdtemp(join(tmpdir(), "bench-peers-"));
-  const tools = [await plainSite(work, pages), completeSite(work)];
+  const complete = join(work, "dist");
+  const tools: Tool[] = [
+    await plainSite(work, pages),
+    { name: "this site, complete", build: ({ cold }) => buildOwnSite({ output: complete, cold }) },
+  ];
   for (const peer of [...PEERS, HUGO_ALONE].filter(isAvailable)) tools.push(await toolOf(peer, pages));
   const durations = new Map<string, Duration[]>();
   for (let round = 0; round < Number(runs); round++) {
@@ -47,10 +53,9 @@ export const measurePeers: Measure = async () => {
       await writeFile(tool.page, text);
     }
   }
-  await rm(work, { recursive: true, force: true });
   const rows = [...durations].flatMap(([name, all]) => rowsOfDurations(name, all));
   return rows.sort(byState);
-};
+}
 
 async function toolOf(peer: Peer, pages: readonly PlainPage[]): Promise<Tool> {
   const project = await setUpPeer(peer, pages);
@@ -68,13 +73,6 @@ async function plainSite(work: string, pages: readonly PlainPage[]): Promise<Too
     name: "this site",
     page: join(content, EDITED, "index.md"),
     build: ({ cold }) => buildOwnSite({ content, output: join(work, "dist-plain"), cold }),
-  };
-}
-
-function completeSite(work: string): Tool {
-  return {
-    name: "this site, complete",
-    build: ({ cold }) => buildOwnSite({ output: join(work, "dist"), cold }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withTemporaryFolder } from "../pipeline/with-temporary-folder.ts";
 import { writeProject } from "./bundlers/projects.ts";
-import { type Measure, median, rowOfRuns } from "./measure.ts";
+import { type Measure, median, type Row, rowOfRuns } from "./measure.ts";
 import { editModule, thousandModules } from "./performance-guide/project.ts";
 import { VARIANTS, type Variant } from "./performance-guide/variants.ts";
 
@@ -14,8 +15,10 @@ const BUILD_VARIANT = fileURLToPath(new URL("./performance-guide/build-variant.t
 type Measured = { group: string; title: string; variant: Variant; times: number[] };
 
 /** Measures the tables of content/guides/build-performance.md, in percent of the first variant of each group. */
-export const measurePerformanceGuide: Measure = async () => {
-  const work = await mkdtemp(join(tmpdir(), "bench-performance-"));
+export const measurePerformanceGuide: Measure = () =>
+  withTemporaryFolder(join(tmpdir(), "bench-performance-"), measureIn);
+
+async function measureIn(work: string): Promise<Row[]> {
   const [original, project] = [join(work, "original"), join(work, "project")];
   await writeProject(thousandModules(), original);
   const measured = Object.entries(VARIANTS).flatMap(([group, variants]) =>
@@ -32,13 +35,12 @@ export const measurePerformanceGuide: Measure = async () => {
       each.times.push(build(each, project));
     }
   }
-  await rm(work, { recursive: true, force: true });
   return measured.map(({ group, title, times }) => {
     const base = median(measured.find((each) => each.group === group)?.times ?? []);
     const percents = times.map((time) => (100 * time) / base);
     return rowOfRuns(`${group}: ${title}`, percents, "%");
   });
-};
+}
 
 /** Builds in a new process and returns the processor time. */
 function build({ group, title }: Measured, cwd: string): number {

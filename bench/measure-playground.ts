@@ -34,32 +34,30 @@ function projectOf(mode: string): Record<string, string> {
   };
 }
 
+/** A build's time in the status. */
+const TIME = /(\d+) ms/;
+
 type Visit = { ready: number; first: number; rebuild: number };
 
 async function measureInBrowser(): Promise<Row[]> {
-  const site = await serveCompressed("dist");
-  const browser = await openBrowser();
-  try {
-    const rows: Row[] = [];
-    for (const version of WEBPACK_VERSIONS) {
-      // Compresses now instead of while the first reader waits.
-      await visit(await (await openContext(browser, DESKTOP)).newPage(), site.address, version);
-      const first: Visit[] = [];
-      const next: Visit[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        const context = await openContext(browser, DESKTOP);
-        first.push(await visit(await context.newPage(), site.address, version));
-        next.push(await visit(await context.newPage(), site.address, version));
-        await context.close();
-      }
-      const name = version === NEWEST ? "" : `${version.name}, `;
-      rows.push(...rowsOf(`${name}first visit`, first), ...rowsOf(`${name}next visit`, next));
+  using site = await serveCompressed("dist");
+  await using browser = await openBrowser();
+  const rows: Row[] = [];
+  for (const version of WEBPACK_VERSIONS) {
+    // Compresses now instead of while the first reader waits.
+    await visit(await (await openContext(browser, DESKTOP)).newPage(), site.address, version);
+    const first: Visit[] = [];
+    const next: Visit[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const context = await openContext(browser, DESKTOP);
+      first.push(await visit(await context.newPage(), site.address, version));
+      next.push(await visit(await context.newPage(), site.address, version));
+      await context.close();
     }
-    return rows;
-  } finally {
-    await browser.close();
-    site.close();
+    const name = version === NEWEST ? "" : `${version.name}, `;
+    rows.push(...rowsOf(`${name}first visit`, first), ...rowsOf(`${name}next visit`, next));
   }
+  return rows;
 }
 
 function rowsOf(name: string, visits: readonly Visit[]): Row[] {
@@ -80,33 +78,18 @@ async function visit(page: Page, address: string, version: WebpackVersion): Prom
   const link = linkWithVersion(version, hashOf(projectOf("development")));
   await page.goto(`${address}/playground/${link}`, { waitUntil: "commit" });
   const status = page.getByRole("main").getByRole("status").first();
-  await status.filter({ hasText: wordsOf(strings.ready) }).waitFor();
+  await status.filter({ hasText: strings.ready("").trim() }).waitFor();
   const ready = performance.now() - started;
   const pressed = performance.now();
   await page.getByRole("button", { name: strings.build }).click();
-  const built = status.filter({ hasText: wordsOf((name) => strings.built(name, "")) });
-  await built.waitFor();
+  await status.filter({ hasText: TIME }).waitFor();
   const first = performance.now() - pressed;
-  const earlier = await status.textContent();
+  const earlier = (await status.textContent()) ?? "";
   await page.getByRole("textbox", { name: strings.files.text("src/index.js") }).focus();
   await page.keyboard.insertText("/* an edit */");
-  await page.waitForFunction((text) => {
-    const now = document.querySelector("main [role=status]")?.textContent ?? "";
-    return now !== text && /\d ms/.test(now);
-  }, earlier);
-  const [, rebuild = "0"] = /(\d+) ms/.exec((await status.textContent()) ?? "") ?? [];
+  await status.filter({ hasText: TIME, hasNotText: earlier }).waitFor();
+  const [, rebuild = "0"] = TIME.exec((await status.textContent()) ?? "") ?? [];
   return { ready, first, rebuild: Number(rebuild) };
-}
-
-/** Returns the words that follow a string's first value. */
-function wordsOf(make: (value: string) => string): string {
-  return (
-    make("\n")
-      .split("\n")
-      .at(-1)
-      ?.replace(/\s*ms.*$/, "")
-      .trim() ?? ""
-  );
 }
 
 /** Rebuilds in a thread of Node, whose heap can be measured, with the same compiler. */

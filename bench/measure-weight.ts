@@ -19,16 +19,11 @@ const KINDS: [name: string, types: string[]][] = [
  * peers.
  */
 export const measureWeight: Measure = async () => {
-  const browser = await openBrowser();
+  await using browser = await openBrowser();
   const rows: Row[] = [];
-  try {
-    for (const { name, folder } of await builtSites()) {
-      const site = await serveCompressed(folder);
-      for (const url of PAGES) rows.push(...(await weigh(browser, site.address + url, `weight, ${url}, ${name}`)));
-      site.close();
-    }
-  } finally {
-    await browser.close();
+  for (const { name, folder } of await builtSites()) {
+    using site = await serveCompressed(folder);
+    for (const url of PAGES) rows.push(...(await weigh(browser, site.address + url, `weight, ${url}, ${name}`)));
   }
   return rows;
 };

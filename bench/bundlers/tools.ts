@@ -1,7 +1,7 @@
-import { installPackages, type Packages } from "../commands/install-packages.ts";
+import type { Packages } from "../commands/install-packages.ts";
 
 /** The packages to install, in the measured versions. */
-const PACKAGES: Packages = {
+export const PACKAGES: Packages = {
   webpack: "5.112.2",
   "webpack-cli": "7.3.1",
   "@rspack/core": "2.3.2",
@@ -55,8 +55,3 @@ export const BUNDLERS: Bundler[] = [
     command: (entry, output) => `bun build ${entry} --minify --splitting --outdir ${output}`,
   },
 ];
-
-/** Installs all bundlers and returns their folder. */
-export function installBundlers(): Promise<string> {
-  return installPackages("bundlers", PACKAGES);
-}

@@ -10,7 +10,7 @@ import { requestedFile } from "../../pipeline/serve/requested-file.ts";
 
 const COMPRESSED = /^(?:text\/|application\/(?:json|xml|wasm)|image\/svg)/;
 
-export type Served = { address: string; close: () => void };
+export type Served = { address: string; close: () => void; [Symbol.dispose]: () => void };
 
 /** Serves a site built by any tool like a good host: every text as brotli, compressed once. */
 export async function serveCompressed(folder: string): Promise<Served> {
@@ -37,7 +37,8 @@ export async function serveCompressed(folder: string): Promise<Served> {
     );
   });
   const port = await listen(server, 0);
-  return { address: `http://localhost:${port}`, close: () => void server.close(() => {}).closeAllConnections() };
+  const close = () => void server.close(() => {}).closeAllConnections();
+  return { address: `http://localhost:${port}`, close, [Symbol.dispose]: close };
 }
 
 async function readOnce(file: string, isCompressed: boolean): Promise<Buffer> {
