@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { hashOf } from "../../playground/app/share.ts";
 import { strings } from "../strings.ts";
 
@@ -28,6 +30,20 @@ export async function openAndBuild(page: Page, files: Record<string, string>): P
 
 export async function show(page: Page, view: keyof typeof playground.views): Promise<void> {
   await page.getByRole("button", { name: playground.views[view], exact: true }).click();
+}
+
+/** Runs the bundle and returns the list of what it logs. */
+export async function run(page: Page): Promise<Locator> {
+  await show(page, "run");
+  await page.getByRole("button", { name: playground.preview.run }).click();
+  return page.getByRole("list", { name: playground.preview.console });
+}
+
+/** Downloads the project's zip and returns its files by path. */
+export async function download(page: Page): Promise<Record<string, Uint8Array>> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: playground.actions.download }).click();
+  return unzipSync(await readFile(await (await downloading).path()));
 }
 
 /** Opens a page that a service worker may control. */

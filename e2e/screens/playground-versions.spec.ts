@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8 } from "fflate";
 import { compilerFolder, compilerSizeUrl, compilerUrl, frameUrl } from "#model/playground-files.ts";
 import { NEWEST, OLDER, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import { hashOf } from "../../playground/app/share.ts";
@@ -10,7 +10,17 @@ import { DIST } from "../dist.ts";
 import { expect, requestsOf, test } from "../fixtures.ts";
 import { like } from "../strings.ts";
 import { untilSaved } from "../until-saved.ts";
-import { editor, openAndBuild, openWithWorker, playground, SOON, show, status, terminal } from "./playground-page.ts";
+import {
+  download,
+  editor,
+  openAndBuild,
+  openWithWorker,
+  playground,
+  SOON,
+  show,
+  status,
+  terminal,
+} from "./playground-page.ts";
 
 const FILES = {
   "package.json": "{}",
@@ -110,9 +120,7 @@ for (const version of OLDER)
     });
     await page.goto(`/playground/${linkWithVersion(version, hashOf(FILES))}`);
     await expect(status(page)).toHaveText(like(playground.ready), SOON);
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: playground.actions.download }).click();
-    const zip = unzipSync(await readFile(await (await downloading).path()));
+    const zip = await download(page);
     const json = (name: string) => {
       const bytes = zip[`webpack-project/${name}`];
       return bytes === undefined ? undefined : JSON.parse(strFromU8(bytes));

@@ -1,16 +1,27 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { unzipSync } from "fflate";
 import { exampleFilesUrl, playgroundUrl } from "#model/url.ts";
+import { emitFile } from "../../pipeline/emit/emit-file.ts";
+import { withTemporaryFolder } from "../../pipeline/with-temporary-folder.ts";
 import { hashOf } from "../../playground/app/share.ts";
 import { DIST, documentAt, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, requestsOf, sidewaysScroll, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilSaved } from "../until-saved.ts";
-import { editor, openAndBuild, openWithWorker, playground, SOON, show, terminal } from "./playground-page.ts";
+import {
+  download,
+  editor,
+  openAndBuild,
+  openWithWorker,
+  playground,
+  run,
+  SOON,
+  show,
+  terminal,
+} from "./playground-page.ts";
 
 /** An example on /guides/tree-shaking/. */
 const EXAMPLE = "tree-shaking-side-effects";
@@ -157,15 +168,8 @@ module.exports = {
 test("the zip builds to the same files in Node, with the versions in its lock", async ({ page }) => {
   await openAndBuild(page, SHAKEN);
   await expect(terminal(page)).toContainText("compiled", SOON);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: playground.actions.download }).click();
-  const folder = await mkdtemp(join(tmpdir(), "playground-zip-"));
-  try {
-    const entries = Object.entries(unzipSync(await readFile(await (await downloading).path())));
-    for (const [path, bytes] of entries) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), bytes);
-    }
+  await withTemporaryFolder(join(tmpdir(), "playground-zip-"), async (folder) => {
+    for (const [path, bytes] of Object.entries(await download(page))) emitFile(join(folder, path), bytes);
     const project = join(folder, "webpack-project");
     const lock = JSON.parse(await readFile(join(project, "package-lock.json"), "utf8"));
     const installed = JSON.parse(await readFile("node_modules/webpack/package.json", "utf8"));
@@ -177,9 +181,7 @@ test("the zip builds to the same files in Node, with the versions in its lock", 
     await show(page, "files");
     const shown = await page.getByRole("group", { name: playground.files.text("main.js") }).textContent();
     expect(shown).toBe(await readFile(join(project, "dist/main.js"), "utf8"));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 });
 
 test("without a network, the playground works once it has been used", async ({ browser, baseURL }) => {
@@ -190,9 +192,7 @@ test("without a network, the playground works once it has been used", async ({ b
   await page.context().setOffline(true);
   await page.reload();
   await expect(terminal(page)).toContainText("compiled successfully", SOON);
-  await show(page, "run");
-  await page.getByRole("button", { name: playground.preview.run }).click();
-  await expect(page.getByRole("list", { name: playground.preview.console })).toContainText("A cup of tea", SOON);
+  await expect(await run(page)).toContainText("A cup of tea", SOON);
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   expect(await Promise.all(frames.map((frame) => frame.evaluate(() => self.origin)))).toEqual(["null", "null"]);
   await page.context().close();

@@ -2,24 +2,17 @@ import type { Page } from "@playwright/test";
 import { frameUrl } from "#model/playground-files.ts";
 import { answerRequests, expect, sidewaysScroll, test } from "../fixtures.ts";
 import { like, strings } from "../strings.ts";
-import { editor, openAndBuild, playground, SOON, show, status, terminal } from "./playground-page.ts";
+import { editor, openAndBuild, playground, run, SOON, show, status, terminal } from "./playground-page.ts";
 
 const URL = "/playground/";
 
 /** The status after a build without problems. */
 const BUILT = like((value) => playground.built(value, value));
 
-async function run(page: Page): Promise<void> {
-  await show(page, "run");
-  await page.getByRole("button", { name: playground.preview.run }).click();
-}
-
 /** Records requests that reach another site; requests blocked by the policy don't. */
 function noteEvil(page: Page): Promise<string[]> {
   return answerRequests(page, "https://evil.example/**", (route) => route.fulfill({ body: "reached" }));
 }
-
-const logs = (page: Page) => page.getByRole("list", { name: playground.preview.console });
 
 /** Playwright's fill() would have the browser insert styled text, which the security policy refuses. */
 async function replaceText(page: Page, file: string, text: string): Promise<void> {
@@ -46,8 +39,7 @@ for (const width of [1440, 390])
     // Inserted at once, because half of it may build too.
     await page.keyboard.insertText('console.log("repaired");');
     await expect(terminal(page)).toContainText("compiled successfully");
-    await run(page);
-    await expect(logs(page)).toContainText("repaired");
+    await expect(await run(page)).toContainText("repaired");
     expect(await sidewaysScroll(page), "nothing is wider than the screen").toBe(0);
   });
 
@@ -148,12 +140,11 @@ setTimeout(() => { for (let line = 0; line < 10000; line++) console.log("x".repe
 setTimeout(() => { location.href = "https://evil.example/gone"; }, 1000);`,
     });
     await expect(terminal(page)).toContainText("compiled", SOON);
-    await run(page);
-    for (const name of ["fetch", "parent", "storage", "cookie"])
-      await expect(logs(page)).toContainText(`${name}: refused`);
+    const logs = await run(page);
+    for (const name of ["fetch", "parent", "storage", "cookie"]) await expect(logs).toContainText(`${name}: refused`);
     expect(reached).toEqual([]);
     expect(await page.evaluate(() => "polluted" in {})).toBe(false);
-    expect(await logs(page).getByRole("listitem").count()).toBeLessThanOrEqual(500);
+    expect(await logs.getByRole("listitem").count()).toBeLessThanOrEqual(500);
     await expect(page.getByRole("heading", { level: 1, name: "Playground" })).toBeVisible();
   });
 
