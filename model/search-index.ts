@@ -54,7 +54,7 @@ export type Suggestion = { title: string; url: string };
 /** Everything that search knows, as the build finds it. */
 export type SearchIndex = SharedWords & { pages: SearchPage[]; records: readonly SearchRecord[] };
 
-export type SharedWords = {
+type SharedWords = {
   synonyms: Synonym[];
   suggestions: Suggestion[];
   /** URL of the word vectors, if the content has any; see `VectorTable`. */

@@ -59,7 +59,6 @@ test("a site depends on everything that a build reads", async () => {
     "playground/frame/preview.ts",
     "pipeline/playground/patch-loader.ts",
     "pipeline/playground/runtime-code-loader.ts",
-    "pipeline/playground/runtime-files-loader.ts",
   ]);
   const isInput = (file: string) => input.files.some((each) => `${file}/`.startsWith(`${join(each)}/`));
   const own = (file: string) => file.slice(process.cwd().length + 1).replaceAll("\\", "/");
