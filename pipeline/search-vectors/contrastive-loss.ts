@@ -1,4 +1,4 @@
-import { addScaled, type Vector } from "./vector.ts";
+import { addScaled, dot, type Vector } from "./vector.ts";
 
 /** Pairs of a question and a text of the same section. The vectors have length 1. */
 export type Pairs = { questions: readonly Vector[]; texts: readonly Vector[]; sections: readonly number[] };
@@ -12,7 +12,7 @@ export type Gradients = { loss: number; questions: Vector[]; texts: Vector[] };
  */
 export function contrastiveLoss({ questions, texts, sections }: Pairs): Gradients {
   const count = questions.length;
-  const weights = similarities(questions, texts);
+  const weights = questions.map((question) => Float64Array.from(texts, (text) => dot(question, text)));
   const ofQuestions = new Float64Array(count);
   const ofTexts = new Float64Array(count);
   for (const [question, row] of weights.entries()) {
@@ -48,26 +48,3 @@ const TEMPERATURE = 0.07;
 /** Most gradients are smaller, and change nothing. */
 const MIN_GRADIENT = 5e-4;
 const NONE: Vector = new Float64Array();
-
-/** Returns the dot products of each pair of vectors, by question and text. Four at once take half the time. */
-function similarities(questions: readonly Vector[], texts: readonly Vector[]): Vector[] {
-  const products = questions.map(() => new Float64Array(texts.length));
-  for (let first = 0; first < questions.length; first += 4) {
-    const [a = NONE, b = NONE, c = NONE, d = NONE] = questions.slice(first, first + 4);
-    for (const [at, text] of texts.entries()) {
-      let [ofA, ofB, ofC, ofD] = [0, 0, 0, 0];
-      for (let place = 0; place < text.length; place++) {
-        const value = text[place] ?? 0;
-        ofA += value * (a[place] ?? 0);
-        ofB += value * (b[place] ?? 0);
-        ofC += value * (c[place] ?? 0);
-        ofD += value * (d[place] ?? 0);
-      }
-      for (const [row, product] of [ofA, ofB, ofC, ofD].entries()) {
-        const products4 = products[first + row];
-        if (products4 !== undefined) products4[at] = product;
-      }
-    }
-  }
-  return products;
-}
