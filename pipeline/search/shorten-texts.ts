@@ -6,10 +6,12 @@ import type { SearchRecord } from "#model/search-index.ts";
  */
 const BUDGET = 600_000;
 
+type Step = { length: number; share: number };
+
 /**
  * From mild to harsh: the length of a text, and the share of sections that may contain a word that remains after it.
  */
-const STEPS = [
+const STEPS: [Step, ...Step[]] = [
   { length: 900, share: 1 / 16 },
   { length: 600, share: 1 / 16 },
   { length: 420, share: 1 / 20 },
@@ -30,39 +32,25 @@ const STEPS = [
  * by them.
  */
 export function shortenTexts(records: readonly SearchRecord[], budget = BUDGET): SearchRecord[] {
-  const length = records.reduce((sum, { text }) => sum + text.length, 0);
-  if (length <= budget) return [...records];
+  if (lengthOf(records.map(({ text }) => text)) <= budget) return [...records];
   const texts = records.map(({ text }) => ({ text, words: firstWords(text) }));
   const counts = sectionsByWord(texts);
-  const steps = STEPS.map(({ length, share }) => ({ length, most: records.length * share }));
+  const shortenedBy = ({ length, share }: Step) => {
+    const isCommon = (word: string) => (counts.get(word) ?? 0) > records.length * share;
+    return texts.map((text) => cut(text, length, isCommon));
+  };
   // Starts with the harshest step, because a large site needs one of the last.
-  const tooMild = steps.findLastIndex((each) => sizeAfter(texts, counts, each) > budget);
-  const step = steps[tooMild + 1] ?? steps.at(-1);
-  if (step === undefined) return [...records];
-  const isCommon = (word: string) => (counts.get(word) ?? 0) > step.most;
-  return records.map((record, index) => {
-    const text = texts[index];
-    return text === undefined ? record : { ...record, text: cut(text, step.length, isCommon) };
-  });
+  const tooMild = STEPS.findLastIndex((step) => lengthOf(shortenedBy(step)) > budget);
+  const shortened = shortenedBy(STEPS[Math.min(tooMild + 1, STEPS.length - 1)] ?? STEPS[0]);
+  return records.map((record, index) => ({ ...record, text: shortened[index] ?? "" }));
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** A text and its words in lower case with their first positions. */
 type Text = { text: string; words: ReadonlyMap<string, number> };
-
-type Step = { length: number; most: number };
-
-/** Returns the length that `cut` would leave of all texts, which is much less work than cutting them. */
-function sizeAfter(texts: readonly Text[], counts: ReadonlyMap<string, number>, { length, most }: Step): number {
-  let size = 0;
-  for (const { text, words } of texts) {
-    const end = endOf(text, length);
-    size += end ?? text.length;
-    if (end === undefined) continue;
-    size += REST.length;
-    for (const [word, start] of words) if (start >= end && (counts.get(word) ?? 0) <= most) size += word.length + 1;
-  }
-  return size;
-}
 
 function firstWords(text: string): Map<string, number> {
   const words = new Map<string, number>();
@@ -84,17 +72,10 @@ function sectionsByWord(texts: readonly Text[]): Map<string, number> {
 const WORD = /[A-Za-z_$][\w$]{2,}/g;
 
 function cut({ text, words }: Text, length: number, isCommon: (word: string) => boolean): string {
-  const end = endOf(text, length);
-  if (end === undefined) return text;
+  const end = text.lastIndexOf(" ", length);
+  if (text.length < length * 1.2 || end < 0) return text;
   const rest = [...words].filter(([word, start]) => start >= end && !isCommon(word));
   return `${text.slice(0, end)}${REST}${rest.map(([word, start]) => text.slice(start, start + word.length)).join(" ")}`;
-}
-
-/** Returns where a text is cut, or undefined if it isn't. */
-function endOf(text: string, length: number): number | undefined {
-  if (text.length < length * 1.2) return undefined;
-  const end = text.lastIndexOf(" ", length);
-  return end < 0 ? undefined : end;
 }
 
 /** Separates the part of a text that results show from the words that are only searched. */
