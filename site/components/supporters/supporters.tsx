@@ -33,7 +33,7 @@ export const Supporters: PageComponent<"rank"> = ({ props }): ReactNode => {
       {supporters === "failed" ? (
         <p>{strings.components.supporters.failed}</p>
       ) : (
-        <ul className={styles["list"]} aria-busy={supporters === undefined}>
+        <ul aria-busy={supporters === undefined}>
           {supporters?.map((supporter) => (
             <li key={supporter.url + supporter.name}>
               <a href={supporter.url} rel="noopener noreferrer nofollow">
