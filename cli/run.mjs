@@ -38,7 +38,8 @@ try {
   const isUsage = String(error?.code).startsWith("ERR_PARSE_ARGS");
   if (!isUsage && !(error instanceof UserError)) throw error;
   console.error(isUsage ? `${error.message}\nSee npm run ${name} -- --help.` : error.message);
-  process.exitCode = 1;
+  // Watchers of a development server may still be running.
+  process.exit(1);
 }
 
 /** Node resolves `#strings` in package.json by a condition for the language, which only a new process can set. */

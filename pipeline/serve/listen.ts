@@ -19,12 +19,10 @@ export async function listen(server: Server, port: number): Promise<number> {
 function describeError(error: unknown, port: number): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
-    return new UserError(
-      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
-    );
+    return new UserError(`Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`);
   }
   if (code === "EACCES") {
-    return new UserError(`You aren't allowed to use port ${port}. Choose one above 1023: PORT=3000 npm start`);
+    return new UserError(`You aren't allowed to use port ${port}. Choose one above 1023: PORT=3000.`);
   }
   return error;
 }
