@@ -163,7 +163,7 @@ function alternativesOf(engine: Engine, { word, parts }: QueryWord, isTyped: boo
     }
   }
   if (isTyped || exact === undefined) all.push(...withPrefix(engine, word, exact === undefined ? 0.9 : 0.55));
-  if (all.length === 0 || exact === undefined) all.push(...near(engine, word, 0.8));
+  if (exact === undefined) all.push(...near(engine, word, 0.8));
   return all;
 }
 
