@@ -1,7 +1,7 @@
 import { stem } from "#model/stem.ts";
 import type { Engine } from "./engine/build-engine.ts";
 import type { Query } from "./engine/parse-query.ts";
-import type { ListedQuestion, QuestionList } from "./engine/question-list.ts";
+import type { ListedQuestion } from "./engine/question-list.ts";
 import { RELATED_STEMS } from "./related-words.ts";
 
 /**
@@ -20,7 +20,7 @@ export function scoreQuestions(engine: Engine, query: Query): QuestionScores {
     const weight = asked[position] ?? 0;
     const question = engine.questions.all[position];
     if (weight < MIN_SHARE * whole || question === undefined) continue;
-    const share = Math.min(1, (own[position] ?? 0) / weightOf(engine.questions, question));
+    const share = Math.min(1, (own[position] ?? 0) / engine.questions.weight(position));
     const score = (weight / whole) * Math.sqrt(share) * (1 + ADJACENT * adjacentPairs(question, places));
     const best = scores.get(question.record) ?? 0;
     if (score > best) scores.set(question.record, score);
@@ -28,11 +28,6 @@ export function scoreQuestions(engine: Engine, query: Query): QuestionScores {
   }
   for (const [record, score] of second) scores.set(record, (scores.get(record) ?? 0) + SECOND * score);
   return { scores, covered: coveredBy(engine, words).map((weight) => weight / whole) };
-}
-
-/** Returns the rarity of all stems of a question together. */
-function weightOf({ rarity }: QuestionList, { stems }: ListedQuestion): number {
-  return stems.reduce((sum, stem) => sum + rarity(stem), 0);
 }
 
 /** By record: how well its best questions match, and the share of the query that all of them have together. */

@@ -5,7 +5,7 @@ export type WordList = {
   /** Adds a word that isn't in the list yet. */
   add: (word: string) => void;
   word: (number: number) => string;
-  /** Returns the numbers of words with this prefix, including the prefix itself. */
+  /** Returns the numbers of words with this prefix of at least two letters, including the prefix itself. */
   withPrefix: (start: string) => number[];
   /** Returns words within the allowed edit distance, including the word itself. */
   near: (word: string) => Near[];
@@ -13,22 +13,24 @@ export type WordList = {
 
 type Near = { number: number; edits: number };
 
-/** Creates a word list that computes a letter mask per word, which rules out most words without comparing strings. */
+/** Creates a word list. First letters and a letter mask per word rule out most words without comparing strings. */
 export function createWordList(): WordList {
   const words: string[] = [];
   const letters: number[] = [];
+  /** Numbers of the words by their first two letters. */
+  const byStart = new Map<string, number[]>();
   return {
     add: (word) => {
+      const start = word.slice(0, 2);
+      const group = byStart.get(start) ?? [];
+      byStart.set(start, group);
+      group.push(words.length);
       words.push(word);
       letters.push(lettersOf(word));
     },
     word: (number) => words[number] ?? "",
-    withPrefix: (start) => {
-      const found: number[] = [];
-      for (let number = 0; number < words.length; number++)
-        if (words[number]?.startsWith(start) === true) found.push(number);
-      return found;
-    },
+    withPrefix: (start) =>
+      (byStart.get(start.slice(0, 2)) ?? []).filter((number) => words[number]?.startsWith(start) === true),
     near: (word) => {
       const most = allowedEdits(word.length);
       if (most === 0) return [];
