@@ -14,8 +14,14 @@ export function addSemanticMatches({ sectionVectors, names }: Engine, query: Que
   const top = hits.reduce((most, { score }) => Math.max(most, score), 0);
   const bonus = (record: number) => WEIGHT * top * Math.max(0, similar[record] ?? 0) ** 2;
   const known = new Set(hits.map(({ record }) => record));
-  const least = similar.toSorted().at(-MAX_SIMILAR) ?? 0;
-  const others = [...similar.keys()].filter((record) => (similar[record] ?? 0) >= least && !known.has(record));
+  const least =
+    similar
+      .filter((similarity) => similarity > MIN_SIMILARITY)
+      .sort()
+      .at(-MAX_SIMILAR) ?? MIN_SIMILARITY;
+  const others: number[] = [];
+  for (const [record, similarity] of similar.entries())
+    if (similarity >= least && !known.has(record)) others.push(record);
   return [
     ...hits.map((hit) => ({ ...hit, score: hit.score + bonus(hit.record) })),
     ...others.map((record) => ({ ...NO_WORDS, record, score: bonus(record) })),
@@ -25,4 +31,5 @@ export function addSemanticMatches({ sectionVectors, names }: Engine, query: Que
 /** Bonus for a section of the same meaning, as a share of the best score. It grows with the square of similarity. */
 const WEIGHT = 1.5;
 const MAX_SIMILAR = 30;
+const MIN_SIMILARITY = 0.2;
 const NO_WORDS = { ownCoverage: 0, contextCoverage: 0, special: 0, asked: 0, covered: 0 };

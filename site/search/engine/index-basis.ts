@@ -1,8 +1,11 @@
 import type { SearchIndex } from "#model/search-index.ts";
+import { sectionOf } from "#model/url.ts";
 
 /** Data shared by all engines over one index. */
 export type IndexBasis = {
   index: SearchIndex;
+  /** By page: the first segment of its URL. */
+  sections: string[];
   /** By record: its page's record, and the end (exclusive) of the range of records below it. */
   pageRecords: Uint32Array;
   ends: Uint32Array;
@@ -11,7 +14,7 @@ export type IndexBasis = {
 };
 
 export function basisOf(index: SearchIndex): IndexBasis {
-  const { records, synonyms } = index;
+  const { pages, records, synonyms } = index;
   const pageRecords = new Uint32Array(records.length);
   for (const [number, { page }] of records.entries())
     pageRecords[number] = records[number - 1]?.page === page ? (pageRecords[number - 1] ?? 0) : number;
@@ -20,5 +23,12 @@ export function basisOf(index: SearchIndex): IndexBasis {
     while ((records[end]?.level ?? 0) > level) end++;
     return end;
   });
-  return { index, pageRecords, ends, synonymStems: new Set(synonyms.flatMap(({ phrases }) => phrases.flat())) };
+  const sections = pages.map(({ url }) => sectionOf(url));
+  return {
+    index,
+    sections,
+    pageRecords,
+    ends,
+    synonymStems: new Set(synonyms.flatMap(({ phrases }) => phrases.flat())),
+  };
 }

@@ -1,12 +1,11 @@
-import { sectionOf } from "#model/url.ts";
 import type { Engine } from "./build-engine.ts";
 import type { Intent, Query } from "./parse-query.ts";
 
 /** Returns each record's prior: a factor for its type and position, independent of its words. */
 export function priorsFor(engine: Engine, query: Query): (number: number) => number {
-  const { index, titleKeys } = engine;
+  const { index, sections, titleKeys } = engine;
   const { intent, isQuestion } = query;
-  const ofSections = index.pages.map(({ url }) => (SECTIONS[sectionOf(url)] ?? OTHER)[intent]);
+  const ofSections = sections.map((section) => (SECTIONS[section] ?? OTHER)[intent]);
   const words = query.words.filter((word) => word.weight === 1).length;
   // Prefer pages over their sections for single words, and sections for messages.
   const ofPage = intent === "message" ? 0.45 : words <= 1 ? 1.3 : 1;

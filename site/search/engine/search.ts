@@ -111,8 +111,8 @@ function hitsOf(engine: Engine, query: Query): Hit[] {
     scores[record] = score * prior(record);
     best = Math.max(best, scores[record] ?? 0);
   }
-  const inOrder = Float64Array.from(tally.records, (record) => scores[record] ?? 0).sort();
-  const least = Math.max(best * MIN_SHARE, inOrder.at(-MAX_CANDIDATES) ?? 0);
+  const candidates = scores.filter((score) => score > best * MIN_SHARE).sort();
+  const least = candidates.at(-MAX_CANDIDATES) ?? best * MIN_SHARE;
   const { scores: asked, covered } = scoreQuestions(engine, query);
   const byQuestions = bestByQuestions(asked);
   for (const record of byQuestions) touch(tally, record);
