@@ -6,6 +6,10 @@ export type IndexBasis = {
   index: SearchIndex;
   /** By page: the first segment of its URL. */
   sections: string[];
+  /** By record, because each keystroke reads thousands: its page, its level, and how many pages link to it. */
+  pageOf: Uint16Array;
+  levels: Uint8Array;
+  links: Uint8Array;
   /** By record: its page's record, and the end (exclusive) of the range of records below it. */
   pageRecords: Uint32Array;
   ends: Uint32Array;
@@ -27,6 +31,9 @@ export function basisOf(index: SearchIndex): IndexBasis {
   return {
     index,
     sections,
+    pageOf: Uint16Array.from(records, ({ page }) => page),
+    levels: Uint8Array.from(records, ({ level }) => level),
+    links: Uint8Array.from(records, ({ links }) => links),
     pageRecords,
     ends,
     synonymStems: new Set(synonyms.flatMap(({ phrases }) => phrases.flat())),

@@ -3,7 +3,7 @@ import type { Intent, Query } from "./parse-query.ts";
 
 /** Returns each record's prior: a factor for its type and position, independent of its words. */
 export function priorsFor(engine: Engine, query: Query): (number: number) => number {
-  const { index, sections, titleKeys } = engine;
+  const { index, sections, pageOf, levels, links, titleKeys } = engine;
   const { intent, isQuestion } = query;
   const ofSections = sections.map((section) => (SECTIONS[section] ?? OTHER)[intent]);
   const words = query.words.filter((word) => word.weight === 1).length;
@@ -12,8 +12,9 @@ export function priorsFor(engine: Engine, query: Query): (number: number) => num
   const ofNamedPage = intent === "message" ? 0.45 : 1.3;
   const perLink = intent === "message" ? 0 : CENTRAL / MAX_LINKS;
   return (number) => {
-    const { page = 0, level = 1, links = 0 } = index.records[number] ?? {};
-    const ofPlace = (ofSections[page] ?? 1) * (1 + perLink * links);
+    const page = pageOf[number] ?? 0;
+    const level = levels[number] ?? 1;
+    const ofPlace = (ofSections[page] ?? 1) * (1 + perLink * (links[number] ?? 0));
     const ofLevel = level > 1 ? 1 - 0.02 * (level - 2) : titleKeys[number] === query.key ? ofNamedPage : ofPage;
     const ofPackage = PACKAGES[index.pages[page]?.package ?? "none"](level);
     return ofLevel * (isQuestion ? Math.sqrt(ofPlace * ofPackage) : ofPlace * ofPackage);

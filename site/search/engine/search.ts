@@ -111,7 +111,10 @@ function hitsOf(engine: Engine, query: Query): Hit[] {
     scores[record] = score * prior(record);
     best = Math.max(best, scores[record] ?? 0);
   }
-  const candidates = scores.filter((score) => score > best * MIN_SHARE).sort();
+  const candidates = tally.records
+    .map((record) => scores[record] ?? 0)
+    .filter((score) => score > best * MIN_SHARE)
+    .sort((a, b) => a - b);
   const least = candidates.at(-MAX_CANDIDATES) ?? best * MIN_SHARE;
   const { scores: asked, covered } = scoreQuestions(engine, query);
   const byQuestions = bestByQuestions(asked);
