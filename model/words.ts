@@ -54,6 +54,12 @@ export function nameKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9\u00C0-\uFFFF]+/g, "");
 }
 
+/** Removes stop words from a name: 'Upgrade from webpack 4' → 'upgrade4'; '' if fewer than two other words remain. */
+export function contentKey(name: string): string {
+  const words = runsOf(name).filter((word) => !isStopWord(word.toLowerCase()));
+  return words.length < 2 ? "" : nameKey(words.join(" "));
+}
+
 /** Stop words say nothing about the subject. */
 const STOP_WORDS = new Set(
   "a about also always am an and any anyone are aren as at be been best bug but by can cant correctly could couldn despite didn do does doesn doesnt doing don dont dosen even expected for from get give got has hasn have haven here how i if in into is isn issue it its just like makes me my need needs not now of off on or our problem problems properly question re really right s same see seems set should so some still t than that the their them then there these they thing think this those thought to trouble trying up use used using ve via vs want wants was way we webapck webpack webpak well wepback what when where which while who why will with won work worked working works would wouldn wrong you your".split(

@@ -1,5 +1,5 @@
 import type { SearchPage, SearchRecord } from "#model/search-index.ts";
-import { nameKey } from "#model/words.ts";
+import { contentKey, nameKey } from "#model/words.ts";
 import { createWordList, type WordList } from "./word-list.ts";
 
 /** A record that a name leads to. `strength`: 1 for its full name, less for parts of it. */
@@ -72,7 +72,12 @@ function addNamesOfPage(page: SearchPage, number: number, add: AddName): void {
   add(slug.replace("webpack", ""), number, 0.7, "title");
   for (const keyword of page.keywords) {
     if (/[a-z][A-Z]|[-._[]/.test(keyword)) add(nameKey(keyword), number, IDENTIFIER_KEYWORD, "reference");
-    else add(nameKey(keyword), number, KEYWORD, "mention");
+    else {
+      const key = nameKey(keyword);
+      const content = contentKey(keyword);
+      add(key, number, KEYWORD, "mention");
+      if (content !== key) add(content, number, KEYWORD, "mention");
+    }
   }
 }
 

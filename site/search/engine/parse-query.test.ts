@@ -27,6 +27,7 @@ test("stop words count little, unless there is nothing else", () => {
   const weights = (text: string) => parseQuery(text).words.map(({ weight }) => weight === 1);
   assert.deepEqual(weights("how to cache"), [false, false, true]);
   assert.deepEqual(weights("why webpack"), [true, true]);
+  assert.deepEqual(weights("cache option"), [true, false]);
 });
 
 test("a query is a name with its signs left out, but for the dashes of a flag", () => {

@@ -1,6 +1,6 @@
 import type { Synonym } from "#model/search-index.ts";
 import { stem } from "#model/stem.ts";
-import { isStopWord, nameKey, partsOf, runsOf } from "#model/words.ts";
+import { contentKey, isStopWord, nameKey, partsOf, runsOf } from "#model/words.ts";
 
 /** A word or identifier in a query. */
 export type QueryWord = {
@@ -19,6 +19,8 @@ export type Query = {
   runs: string[];
   /** The whole query as one name: '--watch', 'defineplugin'. */
   key: string;
+  /** The key without stop words: 'upgrade from webpack 4' → 'upgrade4'. */
+  contentKey: string;
   /** Sequences of the query's words, each as one name. */
   innerKeys: { key: string; runs: string[]; words: number; isIdentifier: boolean }[];
   /** True if the last word may be an unfinished prefix. */
@@ -46,10 +48,6 @@ export function parseQuery(text: string): Query {
   const unquoted = intent === "message" ? lowerRunsOf(withoutQuoted(cleaned)) : [];
   const isForeign = (word: string) => unquoted.length >= MIN_MESSAGE_WORDS && !unquoted.includes(word);
   const onlyStopWords = runs.every((run) => isStopWord(run.toLowerCase()));
-  const weightOf = (word: string) => {
-    if (isStopWord(word) && !onlyStopWords) return 0;
-    return isForeign(word) && !onlyStopWords ? QUOTED_WEIGHT : 1;
-  };
   const words = new Map<string, QueryWord>();
   for (const run of runs) {
     const word = run.toLowerCase();
@@ -58,7 +56,7 @@ export function parseQuery(text: string): Query {
     words.set(word, {
       word,
       parts: parts.length > 1 ? parts : [],
-      weight: weightOf(word),
+      weight: onlyStopWords ? 1 : weightOf(word) * (isForeign(word) ? QUOTED_WEIGHT : 1),
     });
   }
   const important = [...words.values()].filter(({ weight }) => weight === 1);
@@ -67,6 +65,7 @@ export function parseQuery(text: string): Query {
     words: [...words.values()],
     runs: runs.map((run) => run.toLowerCase()),
     key: keyOf(cleaned.trim()),
+    contentKey: contentKey(cleaned),
     innerKeys: innerKeysOf(cleaned),
     isTyping: !/\s$/.test(text),
     intent,
@@ -80,6 +79,17 @@ function formOf(text: string): Query["form"] {
   if (/^[a-z]+$/.test(text)) return "word";
   return /\s/.test(text) && !IDENTIFIER.test(text) ? "plain" : "identifier";
 }
+
+/** Returns a word's weight: 0 for stop words, little for words that name a kind of content, such as 'option'. */
+function weightOf(word: string): number {
+  return isStopWord(word) ? 0 : KINDS.has(word) ? 0.35 : 1;
+}
+
+const KINDS = new Set(
+  "all api difference docs documentation every example examples flag flags hook hooks instead list method option options parameter property setting settings syntax value values".split(
+    " ",
+  ),
+);
 
 /**
  * Returns the query and its rewrites by synonyms, each with a weight. Phrases match by stem and across stop words:
@@ -193,7 +203,7 @@ function innerKeysOf(text: string): Query["innerKeys"] {
       keys.set(key, {
         key,
         runs,
-        words: runs.filter((word) => !isStopWord(word)).length,
+        words: runs.filter((word) => weightOf(word) === 1).length,
         isIdentifier: part.some((word) => IDENTIFIER.test(word)),
       });
     }

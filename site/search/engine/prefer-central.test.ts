@@ -51,6 +51,14 @@ test("a piece of code in a table is not the name of its section", () => {
   assert.equal(find("target node"), "/configuration/target/");
 });
 
+test("words that say nothing make no difference to a name", () => {
+  const find = searchIn([
+    { url: "/migrate/", title: "Upgrade", links: 3 },
+    { url: "/migrate/5/", title: "Migrate from webpack 4 to 5", keywords: ["upgrade webpack 4"] },
+  ]);
+  assert.equal(find("upgrade from webpack 4"), "/migrate/5/");
+});
+
 test("a pasted message is found whatever names it quotes", () => {
   const messageOf = (name: string) => `export '${name}' (imported as '${name}') was not found in './${name}.js'`;
   const find = searchIn([

@@ -38,6 +38,8 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
   const others = [key.replace(/s$/, ""), `${key}s`, key.replace(/^--/, "")].filter((other) => other !== key);
   const other = others.find((each) => engine.names.has(each));
   if (engine.names.has(key)) addAll(key, WHOLE);
+  else if (query.contentKey !== "" && engine.names.has(query.contentKey))
+    addAll(query.contentKey, WHOLE * OTHER_NUMBER);
   else if (other === undefined && query.words.some(({ word }) => !isKnownWord(engine, word)))
     for (const { name, edits } of namesNear(engine, key)) addAll(name, TYPO / (0.5 + edits / 2));
   if (other !== undefined) addAll(other, WHOLE * OTHER_NUMBER, engine.names.has(key) ? isNamesake : undefined);

@@ -29,3 +29,17 @@ test("a section that says as much as its page, or names what the page doesn't, c
   ] as const;
   for (const [query, section, record] of cases) assert.equal(first(query, section), record, query);
 });
+
+test("a plugin's page that the query names without 'plugin' stays before its sections", () => {
+  const plugins = engineOf({
+    records: [recordOf({ title: "SplitChunksPlugin" }), recordOf({ id: "all", level: 2, title: "All chunks" })],
+  });
+  const hits = [
+    { record: 0, score: 10, ownCoverage: 1, contextCoverage: 1, special: 0, asked: 0, covered: 0 },
+    { record: 1, score: 8, ownCoverage: 1, contextCoverage: 1, special: 0, asked: 0, covered: 0 },
+  ];
+  const firstFor = (query: string) =>
+    sectionsFirst(plugins, parseQuery(query), hits).find(({ score }) => score === 10)?.record;
+  assert.equal(firstFor("split chunks"), 0);
+  assert.equal(firstFor("all chunks"), 1);
+});

@@ -20,17 +20,20 @@ export type Hit = {
 
 /**
  * Swaps a page with its section if the section covers as much of the query and scores nearly as high, or if its title
- * covers words that the page's title lacks. Records with the query as their name stay first.
+ * covers words that the page's title lacks. Records with the query as their name stay first, also without "plugin" or
+ * "loader".
  */
 export function sectionsFirst({ names, pageRecords }: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   if (query.runs.length < 2) return [...hits];
   const nearly = query.isQuestion ? NEARLY_QUESTION : (MIN_SCORE_SHARE[query.intent] ?? MIN_SCORE_SHARE.any);
   const asMuch = query.isQuestion ? AS_MUCH_QUESTION : AS_MUCH;
   const named = new Set(
-    names
-      .get(query.key)
-      .filter(isOwnName)
-      .map(({ record }) => record),
+    ["", "plugin", "loader"].flatMap((kind) =>
+      names
+        .get(`${query.key}${kind}`)
+        .filter(isOwnName)
+        .map(({ record }) => record),
+    ),
   );
   const isSection = ({ record }: Hit) => (pageRecords[record] ?? record) !== record;
   const bestByPage = (sections: readonly Hit[]) => {
