@@ -1,0 +1,31 @@
+import type { ReactNode, RefObject } from "react";
+import type { ShownPage } from "#model/page.ts";
+import { useIslands } from "../components/use-islands.tsx";
+import { Avatars } from "./contributors/avatars.tsx";
+import { Preview } from "./preview/preview.tsx";
+import { SectionLink } from "./section-link.tsx";
+import { useActions } from "./use-actions.ts";
+import { type OnRead, useActiveHeading } from "./use-active-heading.ts";
+import { useTabs } from "./use-tabs.ts";
+
+export type Visited = {
+  page: ShownPage;
+  visit: number;
+  /** Called with the heading being read. */
+  onRead: OnRead;
+};
+
+/** Makes the HTML of an article interactive. Returns what it only has with script. */
+export function useArticle(main: RefObject<HTMLElement | null>, { page, visit, onRead }: Visited): ReactNode {
+  useTabs(main);
+  useActions(main);
+  useIslands(main, page.islands, visit === 0);
+  useActiveHeading(main, visit, onRead);
+  return (
+    <>
+      <SectionLink main={main} />
+      <Avatars main={main} />
+      <Preview main={main} />
+    </>
+  );
+}
