@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { UserError } from "#model/user-error.ts";
 import { BundleError } from "../pipeline/bundle/bundle-error.ts";
 import { fingerprintOf } from "../pipeline/cache/hash.ts";
 import { openCache } from "../pipeline/cache/step-cache.ts";
 import { inputsOfSite, isCurrent, SITE_STEP } from "../pipeline/emit/built-site.ts";
-import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
-import { UserError } from "../pipeline/user-error.ts";
+import { restoreFolder } from "../pipeline/files/replace-folder.ts";
 import { askSupporters, BUILD_LIMITS } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 import { showStep } from "./show-step.ts";

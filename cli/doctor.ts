@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { UserError } from "#model/user-error.ts";
 import { rankQueries } from "../bench/search/rank-queries.ts";
 import { openCache } from "../pipeline/cache/step-cache.ts";
 import { askLinks } from "../pipeline/doctor/ask-links.ts";
@@ -16,8 +17,8 @@ import type { ReportSection } from "../pipeline/doctor/report-section.ts";
 import { unchangedPages } from "../pipeline/doctor/unchanged-pages.ts";
 import { unknownWords } from "../pipeline/doctor/unknown-words.ts";
 import { weakSearches } from "../pipeline/doctor/weak-searches.ts";
-import { emitFile } from "../pipeline/emit/emit-file.ts";
 import { registryOptions } from "../pipeline/fetch/registry-options.ts";
+import { emitFile } from "../pipeline/files/emit-file.ts";
 import { buildSiteIndex } from "../pipeline/index/build-site-index.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { loadSite } from "../pipeline/read/load-site.ts";
@@ -29,7 +30,6 @@ import { findDrift } from "../pipeline/reference/find-drift.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
 import { readVectorTable } from "../pipeline/search-vectors/read-search-vectors.ts";
 import { readTrainingTexts } from "../pipeline/search-vectors/read-training-texts.ts";
-import { UserError } from "../pipeline/user-error.ts";
 import { treeOf } from "./tree.ts";
 
 export const HELP = `npm run doctor -- [--offline] [--links] [--html FILE]

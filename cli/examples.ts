@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { hasErrors, type Problem } from "#model/problem.ts";
+import { UserError } from "#model/user-error.ts";
 import { type Cache, openCache } from "../pipeline/cache/step-cache.ts";
 import { checkExampleOnce, type Packages, updateExample } from "../pipeline/examples/check-example.ts";
 import { followGuides, GUIDES } from "../pipeline/examples/follow-guides.ts";
@@ -13,7 +14,6 @@ import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
 import type { SourcePage } from "../pipeline/read/source-page.ts";
-import { UserError } from "../pipeline/user-error.ts";
 import { checkPlayground } from "./check-playground.ts";
 import { printProblems } from "./print-problems.ts";
 

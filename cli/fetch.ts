@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { sortProblems } from "#model/problem.ts";
+import { UserError } from "#model/user-error.ts";
 import { loadPackages, PACKAGE_CACHE } from "../pipeline/fetch/load-packages.ts";
 import { registryOptions } from "../pipeline/fetch/registry-options.ts";
 import { updatePackage } from "../pipeline/fetch/update-packages.ts";
@@ -12,7 +13,6 @@ import {
   PackageList,
   readPackageList,
 } from "../pipeline/read/package-list.ts";
-import { UserError } from "../pipeline/user-error.ts";
 import { askSupporters } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { urlOfFile } from "#model/url.ts";
+import { UserError } from "#model/user-error.ts";
 import { draftPage, isRefusal } from "../pipeline/new-page/draft-page.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
 import { readPackageList } from "../pipeline/read/package-list.ts";
 import { readRedirects } from "../pipeline/read/redirects.ts";
-import { UserError } from "../pipeline/user-error.ts";
 
 export const HELP = `npm run new -- SECTION/PAGE
 

@@ -34,7 +34,7 @@ if (help) {
 try {
   process.exitCode = await command.run(args);
 } catch (error) {
-  const { UserError } = await import("../pipeline/user-error.ts");
+  const { UserError } = await import("#model/user-error.ts");
   const isUsage = String(error?.code).startsWith("ERR_PARSE_ARGS");
   if (!isUsage && !(error instanceof UserError)) throw error;
   console.error(isUsage ? `${error.message}\nSee npm run ${name} -- --help.` : error.message);

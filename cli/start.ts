@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { restoreFolder } from "../pipeline/emit/replace-folder.ts";
+import { UserError } from "#model/user-error.ts";
+import { restoreFolder } from "../pipeline/files/replace-folder.ts";
 import { portOf } from "../pipeline/serve/listen.ts";
 import { previewServer } from "../pipeline/serve/preview-server.ts";
-import { UserError } from "../pipeline/user-error.ts";
 import { BUILD_OPTIONS, build } from "./build.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 import { treeOf } from "./tree.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { UserError } from "../pipeline/user-error.ts";
+import { UserError } from "#model/user-error.ts";
 import { findChromium } from "./find-chromium.ts";
 
 export const HELP = `npm test -- [STEP…] [FILE…]

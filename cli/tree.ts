@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { UserError } from "#model/user-error.ts";
 import { language } from "#strings";
-import { UserError } from "../pipeline/user-error.ts";
 
 /** A folder of pages, and how it's built. */
 export type Tree = {

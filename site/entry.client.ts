@@ -1,8 +1,8 @@
 // Imported first, so that it sees the press that may start the page's script.
-import "./last-press.client.ts";
-import { giveUpEarlyInput, keepEarlyInput } from "./early-input.ts";
+import "./hydration/last-press.client.ts";
+import { whenIdle } from "./browser/when-idle.ts";
+import { giveUpEarlyInput, keepEarlyInput } from "./hydration/early-input.ts";
 import { startWorker } from "./offline/start-worker.ts";
-import { whenIdle } from "./when-idle.ts";
 
 const path = location.pathname;
 const root = document.getElementById("root");
@@ -26,7 +26,7 @@ function wake(): void {
 
 async function start(root: Element): Promise<void> {
   // Evaluating React, evaluating the rest, and hydrating are separate tasks, because a single one would take too long.
-  await import(/* webpackChunkName: "start" */ "./hydrate.tsx");
+  await import(/* webpackChunkName: "start" */ "./hydration/hydrate.tsx");
   await window.scheduler?.yield?.();
   const module = await import(/* webpackChunkName: "start" */ "./start.client.tsx");
   await window.scheduler?.yield?.();

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { urlOfFile } from "#model/url.ts";
-import { emitFile } from "../../pipeline/emit/emit-file.ts";
 import { loadPackages } from "../../pipeline/fetch/load-packages.ts";
+import { emitFile } from "../../pipeline/files/emit-file.ts";
 import { loadContent } from "../../pipeline/read/load-content.ts";
 import { readPackageList } from "../../pipeline/read/package-list.ts";
 import { plainMarkdown } from "./plain-markdown.ts";

@@ -6,7 +6,7 @@ import type { BundleOptions } from "../../webpack.config.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
 import { importedFiles } from "../cache/imported-files.ts";
 import type { Cache } from "../cache/step-cache.ts";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
 import type { Bundle, BundleRun } from "./run-webpack.ts";
 import { openWebpackInThread } from "./webpack-in-thread.ts";
 

@@ -1,4 +1,4 @@
-import type { OutputFile } from "../emit/emit-file.ts";
+import type { OutputFile } from "../files/emit-file.ts";
 import { frontMatterSchema } from "./front-matter-schema.ts";
 import { updatedGuide } from "./updated-guide.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
 import { LinkState } from "./link-state.ts";
 
 /** `asked`: in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { language } from "#strings";
+import type { OutputFile } from "../files/emit-file.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SiteConfig } from "../read/site-config.ts";
-import type { OutputFile } from "./emit-file.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 type Post = { url: string; title: string; summary: string; date: string };

@@ -1,7 +1,7 @@
+import type { OutputFile } from "../files/emit-file.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import { openSearchDescription } from "../search/open-search-description.ts";
-import type { OutputFile } from "./emit-file.ts";
 import { feeds } from "./feeds.ts";
 import { REDIRECT_SCRIPT, REDIRECT_SCRIPT_URL, redirectDocument } from "./redirect-document.ts";
 import { sitemap } from "./sitemap.ts";

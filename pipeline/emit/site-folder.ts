@@ -2,8 +2,8 @@ import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } fr
 import { dirname, join } from "node:path";
 import { hashOf } from "../cache/hash.ts";
 import type { CachedBytes } from "../cache/step-cache.ts";
-import type { OutputFile } from "./emit-file.ts";
-import { replaceFolder } from "./replace-folder.ts";
+import type { OutputFile } from "../files/emit-file.ts";
+import { replaceFolder } from "../files/replace-folder.ts";
 
 /** A site that is written beside the one that it will replace. */
 export type SiteFolder = {

@@ -5,7 +5,7 @@ import { OFFLINE_URL, type Shell } from "#model/offline.ts";
 import { PAGE_MAP_URL } from "#model/page-map.ts";
 import { NOT_SAVED_URL, OFFLINE_FILES_URL, type OfflineFile } from "#model/saved-files.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import type { OutputFile } from "./emit-file.ts";
+import type { OutputFile } from "../files/emit-file.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**

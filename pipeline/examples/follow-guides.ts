@@ -2,9 +2,9 @@ import { cp, mkdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Problem } from "#model/problem.ts";
 import { problemIn } from "../check/problem-in.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
-import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { followGuide } from "./follow-guide.ts";
 import { guideSteps } from "./guide-steps.ts";
 

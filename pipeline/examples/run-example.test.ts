@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { runExample } from "./run-example.ts";
 

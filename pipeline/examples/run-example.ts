@@ -1,7 +1,7 @@
 import { cp, readFile, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { withTemporaryFolder } from "../with-temporary-folder.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import { runCommand } from "./run-command.ts";
 
 const ExamplePackage = z.object({

@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import webpack from "webpack";
 import type { Problem } from "#model/problem.ts";
 import { problemIn } from "../check/problem-in.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import { codeOfFences, type FencedCode } from "../markdown/code-of-fences.ts";
 import type { SourcePage } from "../read/source-page.ts";
-import { withTemporaryFolder } from "../with-temporary-folder.ts";
 
 /**
  * Loads configurations in fences like webpack would and validates them with the installed webpack. `count` is the

@@ -15,6 +15,6 @@ export function withOneInlineScript({ path, content }: { path: string; content: 
   const found = inlineScripts(content);
   if (found.length === 1 && found[0] === script) return content;
   throw new Error(
-    `${path} holds ${found.length} inline scripts. The security policy only allows site/first-paint-script.server.ts.`,
+    `${path} holds ${found.length} inline scripts. The security policy only allows site/document/first-paint-script.server.ts.`,
   );
 }

@@ -14,7 +14,7 @@ import { BundleError } from "../bundle/bundle-error.ts";
 import { stringsFile } from "../bundle/strings-file.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
 import type { Cache, Input, Step } from "../cache/step-cache.ts";
-import { filesOf, type OutputFile } from "../emit/emit-file.ts";
+import { filesOf, type OutputFile } from "../files/emit-file.ts";
 import { readPackageLock } from "../read/package-lock.ts";
 import { frameDocuments } from "./frame-documents.ts";
 import { projectLock } from "./project-lock.ts";

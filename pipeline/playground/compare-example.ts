@@ -2,7 +2,7 @@ import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { NEWEST, type WebpackVersion } from "#model/webpack-versions.ts";
 import type { BuildResult, Files } from "../../playground/protocol.ts";
-import { withTemporaryFolder } from "../with-temporary-folder.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import { buildInNode, type Outcome } from "./build-in-node.ts";
 import type { OpenCompiler } from "./open-compiler.ts";
 

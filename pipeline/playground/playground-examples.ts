@@ -1,5 +1,5 @@
 import { exampleFilesUrl } from "#model/url.ts";
-import type { OutputFile } from "../emit/emit-file.ts";
+import type { OutputFile } from "../files/emit-file.ts";
 import { projectOfExample } from "./project-of-example.ts";
 
 /** Returns a file for each example that pages offer to open in the playground. */

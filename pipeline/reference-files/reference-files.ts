@@ -1,5 +1,5 @@
 import type { Cache } from "../cache/step-cache.ts";
-import type { OutputFile } from "../emit/emit-file.ts";
+import type { OutputFile } from "../files/emit-file.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import { openPackage } from "../reference/installed-package.ts";

@@ -4,7 +4,7 @@ import { mkdir, rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { registryOptions } from "../fetch/registry-options.ts";
-import { withTemporaryFolder } from "../with-temporary-folder.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import { type InstalledPackage, openPackage } from "./installed-package.ts";
 
 /** In milliseconds: a registry that doesn't answer must not keep a command waiting. */

@@ -4,7 +4,7 @@ import { open, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { withTemporaryFolder } from "../with-temporary-folder.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 
 /** Reads commands and their flags from `webpack help`. Flags that set an option belong to the option. */
 export async function readCommands(optionFlags: ReadonlySet<string>): Promise<ReferenceEntry[]> {

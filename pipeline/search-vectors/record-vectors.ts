@@ -1,5 +1,5 @@
 import { packVectors } from "#model/vector-table.ts";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
 import { buildSiteIndex } from "../index/build-site-index.ts";
 import { loadSite } from "../read/load-site.ts";
 import { readReferenceIndex } from "../reference/read-reference-index.ts";

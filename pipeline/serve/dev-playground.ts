@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { compilerFolder, PLAYGROUND_FOLDER } from "#model/playground-files.ts";
 import { WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
-import type { OutputFile } from "../emit/emit-file.ts";
+import type { OutputFile } from "../files/emit-file.ts";
 
 /** The version of a compiler, which takes half a minute to bundle and seldom changes, or "page": the rest. */
 export type PlaygroundPart = string;

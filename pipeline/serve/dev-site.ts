@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Problem, sortProblems } from "#model/problem.ts";
+import { UserError } from "#model/user-error.ts";
 import { language } from "#strings";
 import { openBundler } from "../bundle/open-bundler.ts";
 import { openCache } from "../cache/step-cache.ts";
@@ -11,7 +12,6 @@ import { readSiteConfig, type SiteConfig } from "../read/site-config.ts";
 import { buildFlags } from "../reference/build-flags.ts";
 import { loadRenderer, type Renderer } from "../render/load-renderer.ts";
 import { loadSupporters } from "../supporters/load-supporters.ts";
-import { UserError } from "../user-error.ts";
 import { type DevContent, openDevContent } from "./dev-content.ts";
 import { type DevEvents, openDevEvents } from "./dev-events.ts";
 import { type DevPlayground, openDevPlayground } from "./dev-playground.ts";

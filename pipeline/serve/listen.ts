@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { UserError } from "../user-error.ts";
+import { UserError } from "#model/user-error.ts";
 
 /**
  * Starts listening on all of this machine's addresses and returns the port, which the system chooses if it's 0. Throws

@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { after, test } from "node:test";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
 import { hostFiles } from "../hosting/host-files.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { listen } from "./listen.ts";

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { RANKS } from "#model/supporter.ts";
 import { filesBelow } from "../cache/hash.ts";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
 import { askOpenCollective } from "./ask-open-collective.ts";
 import { rankKnownSupporters } from "./load-supporters.ts";
 import type { Supporter } from "./supporter.ts";

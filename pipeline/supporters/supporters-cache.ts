@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
 import type { Supporter } from "./supporter.ts";
 
 /** Folder for the last answer of Open Collective and its images. */

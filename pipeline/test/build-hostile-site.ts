@@ -2,8 +2,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "../build-site.ts";
 import { openCache } from "../cache/step-cache.ts";
-import { emitFile } from "../emit/emit-file.ts";
-import { withTemporaryFolder } from "../with-temporary-folder.ts";
+import { emitFile } from "../files/emit-file.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import { fakeRegistry } from "./fake-registry.ts";
 import { HOSTILE_MANIFEST, HOSTILE_READMES } from "./hostile-readmes.ts";
 

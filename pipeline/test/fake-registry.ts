@@ -5,10 +5,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import type { PackageEntry } from "../read/package-list.ts";
 import { listen } from "../serve/listen.ts";
-import { withTemporaryFolder } from "../with-temporary-folder.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A package of the registry; without a README, its tarball has none. */

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
-import { emitFile } from "../emit/emit-file.ts";
+import { emitFile } from "../files/emit-file.ts";
 
 /** Creates a folder with these files, by path. It's removed after the test, suite or file that calls this. */
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { readStored, writeStored } from "../stored-list.ts";
+import { readStored, writeStored } from "../browser/stored-list.ts";
 
 const STORAGE_KEY = "tabs";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { Island } from "#model/components.ts";
-import { replayEarlyInput } from "../early-input.ts";
-import { hydrate } from "../hydrate.tsx";
+import { replayEarlyInput } from "../hydration/early-input.ts";
+import { hydrate } from "../hydration/hydrate.tsx";
 import { documentTiming } from "../offline/document-timing.ts";
 import { loadComponent } from "./load-component.ts";
 

@@ -1,6 +1,6 @@
 import { OFFLINE_URL } from "#model/offline.ts";
 import type { ShownPage } from "#model/page.ts";
-import { hasPressedSince } from "../last-press.client.ts";
+import { hasPressedSince } from "../hydration/last-press.client.ts";
 import { isOtherAppThere } from "../offline/start-worker.ts";
 import { layOutWhole } from "../prose/lay-out-whole.ts";
 import { fadeIn } from "./fade-in.client.ts";

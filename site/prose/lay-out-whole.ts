@@ -1,5 +1,5 @@
-import { afterPaint } from "../after-paint.ts";
-import { whenIdle } from "../when-idle.ts";
+import { afterPaint } from "../browser/after-paint.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 
 /**
  * Lays out all of a long article once, for readers who jump to a place in it. Sections out of view aren't laid out, and

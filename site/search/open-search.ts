@@ -1,6 +1,6 @@
 import { SEARCH_URL } from "#model/search-index.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import type { SiteStore } from "../state/site-store.ts";
-import { whenIdle } from "../when-idle.ts";
 import { collectTyped } from "./collect-typed.ts";
 import { firstSearchWorker } from "./search-worker.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { afterPaint } from "../after-paint.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 import { scrollNeeded } from "./scroll-needed.ts";
 
 /** The width from which the sidebar is no menu: as in sidebar.module.css. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { language } from "#strings";
-import { TOUCHES } from "../early-input.ts";
+import { TOUCHES } from "../hydration/early-input.ts";
 import { settleOverlays } from "../shell/use-overlay.ts";
 import { isDrag, type Sample, type ScrollRange, scrollsUnder, settlesOpen, shownBy } from "./swipe.ts";
 

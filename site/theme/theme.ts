@@ -1,4 +1,4 @@
-import { afterPaint } from "../after-paint.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

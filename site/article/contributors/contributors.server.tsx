@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Contributor } from "#model/page.ts";
 import siteData from "#site-data";
 import * as strings from "#strings";
-import { initialsOf } from "../../initials.ts";
+import { initialsOf } from "../../text/initials.ts";
 import styles from "./contributors.module.css";
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PackageLine as Package } from "#model/page.ts";
 import * as strings from "#strings";
-import { phrase } from "../../phrase.ts";
+import { phrase } from "../../text/phrase.ts";
 import noteStyles from "../note.module.css";
 import styles from "./package-line.module.css";
 

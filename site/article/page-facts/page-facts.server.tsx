@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "#model/page.ts";
 import * as strings from "#strings";
-import { phrase } from "../../phrase.ts";
+import { phrase } from "../../text/phrase.ts";
 import styles from "./page-facts.module.css";
 
 /** How many people are named; the others are counted. */

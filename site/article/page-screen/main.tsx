@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { trustedHtml } from "../../trusted.ts";
+import { trustedHtml } from "../../browser/trusted.ts";
 import { useArticle, type Visited } from "../use-article.tsx";
 import styles from "./page-screen.module.css";
 

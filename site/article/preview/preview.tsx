@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { trustedHtml } from "../../trusted.ts";
+import { trustedHtml } from "../../browser/trusted.ts";
 import { placePreview } from "./place-preview.ts";
 import styles from "./preview.module.css";
 import { type ShownPreview, usePreviews } from "./use-previews.ts";

@@ -1,9 +1,9 @@
 import { firstSentence } from "#model/first-sentence.ts";
 import { savedAddress } from "#model/offline.ts";
+import { trustedHtml } from "../../browser/trusted.ts";
 import { hashId } from "../../navigation/hash-id.ts";
 import { loadPage } from "../../navigation/load-page.ts";
 import { currentAddress, ownAddress } from "../../navigation/own-address.ts";
-import { trustedHtml } from "../../trusted.ts";
 import { excerptOf } from "./excerpt-of.ts";
 
 /** The content of a preview of a page or section. */

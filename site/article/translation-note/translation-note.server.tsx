@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageTranslation } from "#model/page.ts";
 import * as strings from "#strings";
-import { phrase } from "../../phrase.ts";
+import { phrase } from "../../text/phrase.ts";
 import styles from "../note.module.css";
 
 /** Says that a page isn't translated yet, that its translation is a draft, or that its English text has changed. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import * as strings from "#strings";
-import { phrase } from "../../phrase.ts";
+import { phrase } from "../../text/phrase.ts";
 import type { PageComponent } from "../page-component.ts";
 import styles from "./filename-template.module.css";
 import { fillTemplate, SAMPLE } from "./fill-template.ts";

@@ -5,7 +5,7 @@ import * as strings from "#strings";
 import { FilterField } from "../../filter/filter-field.tsx";
 import { matches } from "../../filter/matches.ts";
 import { useTyped } from "../../filter/use-typed.ts";
-import { phrase } from "../../phrase.ts";
+import { phrase } from "../../text/phrase.ts";
 import type { PageComponent } from "../page-component.ts";
 import { useFetched } from "../use-fetched.ts";
 import styles from "./flag-table.module.css";

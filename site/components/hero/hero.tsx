@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import * as strings from "#strings";
-import { trustedHtml } from "../../trusted.ts";
+import { trustedHtml } from "../../browser/trusted.ts";
 import type { PageComponent } from "../page-component.ts";
 import styles from "./hero.module.css";
 import { Picture } from "./picture.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { trustedHtml } from "../../trusted.ts";
+import { trustedHtml } from "../../browser/trusted.ts";
 import type { PageComponent } from "../page-component.ts";
 import { BothThemes } from "./both-themes.tsx";
 

@@ -8,7 +8,7 @@ import gold from "#supporters/gold.json";
 import latest from "#supporters/latest.json";
 import platinum from "#supporters/platinum.json";
 import silver from "#supporters/silver.json";
-import { initialsOf } from "../../initials.ts";
+import { initialsOf } from "../../text/initials.ts";
 import type { PageComponent } from "../page-component.ts";
 import { useFetched } from "../use-fetched.ts";
 import styles from "./supporters.module.css";

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../stored-list.ts";
+import { readStored, writeStored } from "../../browser/stored-list.ts";
 
 /** A result that the reader has chosen before. */
 export type Recent = { title: string; page: string; url: string };

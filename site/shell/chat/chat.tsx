@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import siteData from "#site-data";
 import * as strings from "#strings";
-import { phrase } from "../../phrase.ts";
+import { phrase } from "../../text/phrase.ts";
 import { CHAT, Icon } from "../icons.tsx";
 import styles from "./chat.module.css";
 

@@ -3,7 +3,7 @@ import { OFFLINE_URL } from "#model/offline.ts";
 import type { Link } from "#model/page.ts";
 import siteData from "#site-data";
 import * as strings from "#strings";
-import { phrase } from "../../phrase.ts";
+import { phrase } from "../../text/phrase.ts";
 import { Chat } from "../chat/chat.tsx";
 import { LOGOS, LogoIcon } from "../icons.tsx";
 import { Mark } from "../mark.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { SEARCH_URL } from "#model/search-index.ts";
 import * as strings from "#strings";
-import { phrase } from "../../phrase.ts";
 import type { Loading } from "../../state/site-store.ts";
+import { phrase } from "../../text/phrase.ts";
 import styles from "./loading-status.module.css";
 
 /** Reports slow or failed loading below the header. */

@@ -1,5 +1,5 @@
-import { DISMISSED, STORAGE_KEY } from "./shell/notification/notification-storage.ts";
-import { THEME_KEY } from "./theme/theme.ts";
+import { DISMISSED, STORAGE_KEY } from "../shell/notification/notification-storage.ts";
+import { THEME_KEY } from "../theme/theme.ts";
 
 /** Applies the reader's choices. If storage throws, there are none. */
 const CHOICES = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem("${THEME_KEY}");if(t=="light"||t=="dark")d.theme=t;if(s.getItem("${STORAGE_KEY}")=="${DISMISSED}")d.notification="dismissed"}catch(e){}`;

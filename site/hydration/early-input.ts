@@ -1,6 +1,6 @@
 import { SEARCH_URL } from "#model/search-index.ts";
-import { isSearchKey } from "./search/is-search-key.ts";
-import { firstSearchWorker } from "./search/search-worker.ts";
+import { isSearchKey } from "../search/is-search-key.ts";
+import { firstSearchWorker } from "../search/search-worker.ts";
 
 /*
  * Keeps input that arrives before its script, in order, and replays it after hydration: that of the document, or that
