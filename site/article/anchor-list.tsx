@@ -11,22 +11,22 @@ type Props = {
   /** The page with the headings; "" is the page on the screen. */
   url?: string;
   isHidden?: boolean;
+  /** How many rows the menu lays out in its first frame; those after them are marked as later. */
+  firstRows?: number;
   /** Prefixes that the list drops from names: the parent's name, and the one that most of the outline shares. */
   parent?: string;
   prefix?: string;
 };
 
-/** How many rows a tall phone shows above or below the current page when its menu opens. */
-export const FIRST_ROWS = 16;
-
-/** Links to the headings of a page. The menu lays out those marked as later after its first frame. */
-export function AnchorList({ anchors, activeId, url = "", isHidden = false, parent = "", prefix }: Props): ReactNode {
+/** Links to the headings of a page. */
+export function AnchorList(props: Props): ReactNode {
+  const { anchors, activeId, url = "", isHidden = false, firstRows = Infinity, parent = "", prefix } = props;
   const repeated = useMemo(() => prefix ?? repeatedPrefix(anchors), [prefix, anchors]);
   let rows = 0;
   return (
     <ul hidden={isHidden}>
       {anchors.map((anchor) => {
-        const isLater = parent === "" && rows >= FIRST_ROWS;
+        const isLater = rows >= firstRows;
         rows += countRows(anchor);
         const isInside = anchor.id === activeId || anchor.children?.some(({ id }) => id === activeId) === true;
         const active = isInside ? activeId : undefined;

@@ -2,7 +2,6 @@ import { type MouseEvent, memo, type ReactNode, useRef } from "react";
 import type { Anchor, LinkGroup } from "#model/page.ts";
 import siteData from "#site-data";
 import * as strings from "#strings";
-import { FIRST_ROWS } from "../article/anchor-list.tsx";
 import { countAnchors } from "../article/count-anchors.ts";
 import { LanguageLinks, VersionLinks } from "../shell/elsewhere.tsx";
 import { CLOSE, Icon } from "../shell/icons.tsx";
@@ -29,6 +28,9 @@ type Props = {
   activeId?: string | undefined;
 };
 
+/** How many rows a tall phone shows in the menu. */
+const ROWS = 16;
+
 /**
  * The section's pages, beside the article on a wide screen. On a narrow one it is a popover that the header's button
  * opens, without script too.
@@ -54,7 +56,9 @@ export const Sidebar = memo(function Sidebar({
   const urls = groups?.flatMap(({ links }) => links.map((link) => link.url)) ?? [];
   const current = Math.max(0, urls.indexOf(url));
   // The current page's headings are between it and the entries after it.
-  const rowsFromCurrent = (row: number) => (row > current ? row - current + countAnchors(anchors) : current - row);
+  const rowsBelow = (row: number) => row - current + countAnchors(anchors);
+  // The menu opens at the start of the list, or with the current page in its middle.
+  const firstBelow = Math.max(ROWS - current, ROWS / 2);
   return (
     // biome-ignore lint/a11y: it only hears that a link in it was followed
     <div
@@ -88,13 +92,15 @@ export const Sidebar = memo(function Sidebar({
               <ul>
                 {group.links.map((link) => {
                   const isCurrent = link.url === url;
+                  const row = urls.indexOf(link.url);
                   return (
                     <SidebarEntry
                       key={`${link.url} ${isCurrent}`}
                       link={link}
                       anchors={isCurrent ? anchors : undefined}
                       activeId={isCurrent ? activeId : undefined}
-                      isLater={rowsFromCurrent(urls.indexOf(link.url)) > FIRST_ROWS}
+                      isLater={row > current ? rowsBelow(row) > firstBelow : current - row > ROWS}
+                      firstRows={isCurrent ? firstBelow : ROWS}
                     />
                   );
                 })}

@@ -13,10 +13,13 @@ type Props = {
   activeId: string | undefined;
   /** So far from the current page that the menu usually opens without showing it. */
   isLater: boolean;
+  /** How many of its headings the menu lays out in its first frame. */
+  firstRows: number;
 };
 
 /** One page, which opens to its headings. The current one is open. */
-export const SidebarEntry = memo(function SidebarEntry({ link, anchors, activeId, isLater }: Props): ReactNode {
+export const SidebarEntry = memo(function SidebarEntry(props: Props): ReactNode {
+  const { link, anchors, activeId, isLater, firstRows } = props;
   const isCurrent = anchors !== undefined;
   const [isOpen, setOpen] = useState(isCurrent);
   // Update the button before rendering what may be hundreds of headings.
@@ -48,7 +51,13 @@ export const SidebarEntry = memo(function SidebarEntry({ link, anchors, activeId
         </button>
       )}
       {shown !== undefined && shown.length > 0 && (
-        <AnchorList anchors={shown} activeId={activeId} url={isCurrent ? "" : link.url} isHidden={!isListed} />
+        <AnchorList
+          anchors={shown}
+          activeId={activeId}
+          url={isCurrent ? "" : link.url}
+          isHidden={!isListed}
+          firstRows={firstRows}
+        />
       )}
     </li>
   );
