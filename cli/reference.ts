@@ -26,7 +26,7 @@ npm run reference -- show NAME
 Shows what webpack, webpack-cli and webpack-dev-server offer, and how much of it is documented.
 
   coverage   how much of each category has a heading; with categories, also what has none
-  drift      what is new, removed or changed in another version of webpack compared with the installed one
+  drift      what is new, removed or changed between the installed webpack and another version, 5.31.0 or later
   since      finds the versions that added each option, hook and export, and that removed them; writes
              data/reference-since.json and data/reference-removed.json
   show       everything known about a name, for example output.filename
