@@ -75,6 +75,19 @@ async function openAsleep(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
+test("a menu opened by keyboard before hydration keeps focus in it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wake = await openAsleep(page, "/concepts/loaders/");
+  await page.getByRole("button", { name: strings.shell.openMenu }).press("Enter");
+  await expect(sidebar(page)).toBeVisible();
+  wake();
+  await expect(page.getByRole("button", { name: strings.shell.closeMenu })).toBeFocused();
+  await expect(page.locator("main")).toHaveJSProperty("inert", true);
+  await expect(page.getByRole("button", { name: strings.shell.closeMenu })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: strings.shell.openMenu })).toBeFocused();
+});
+
 test("a button pressed before hydration acts exactly once", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   const wake = await openAsleep(page, "/concepts/loaders/");

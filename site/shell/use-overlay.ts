@@ -29,6 +29,10 @@ export function useOverlay(popover: RefObject<HTMLElement | null>, focus: () => 
     };
     overlays.add(element);
     // It may have been opened before this script ran.
+    if (element.matches(":popover-open") && !element.contains(document.activeElement)) {
+      focused = document.activeElement;
+      focus();
+    }
     afterPaint(settleOverlays);
     for (const type of TOGGLES) element.addEventListener(type, onToggle);
     return () => {
