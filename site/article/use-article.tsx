@@ -8,15 +8,16 @@ import { useActions } from "./use-actions.ts";
 import { type OnRead, useActiveHeading } from "./use-active-heading.ts";
 import { useTabs } from "./use-tabs.ts";
 
-export type Visited = {
+/** A page and the reader's visit to it. */
+export type ArticleProps = {
   page: ShownPage;
   visit: number;
   /** Called with the heading being read. */
   onRead: OnRead;
 };
 
-/** Makes the HTML of an article interactive. Returns what it only has with script. */
-export function useArticle(main: RefObject<HTMLElement | null>, { page, visit, onRead }: Visited): ReactNode {
+/** Makes the HTML of an article interactive. Returns the elements that it only has with script. */
+export function useArticle(main: RefObject<HTMLElement | null>, { page, visit, onRead }: ArticleProps): ReactNode {
   useTabs(main);
   useActions(main);
   useIslands(main, page.islands, visit === 0);

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
 import { trustedHtml } from "../../browser/trusted.ts";
-import { useArticle, type Visited } from "../use-article.tsx";
+import { type ArticleProps, useArticle } from "../use-article.tsx";
 import styles from "./page-screen.module.css";
 
-type Props = Visited & {
+type Props = ArticleProps & {
   /** True while a slow page is loading. */
   isBusy: boolean;
 };
