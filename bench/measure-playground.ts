@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { NEWEST, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
-import { openCache } from "../pipeline/cache/step-cache.ts";
+import { openCache, SHARED_CACHE } from "../pipeline/cache/step-cache.ts";
 import { bundleCompiler } from "../pipeline/playground/bundle-playground.ts";
 import { openCompiler } from "../pipeline/playground/open-compiler.ts";
 import { hashOf } from "../playground/app/share.ts";
@@ -94,7 +94,8 @@ async function visit(page: Page, address: string, version: WebpackVersion): Prom
 
 /** Rebuilds in a thread of Node, whose heap can be measured, with the same compiler. */
 async function measureHeap(): Promise<Row[]> {
-  const compiler = openCompiler(await bundleCompiler(".cache", openCache(".cache/bench-playground")), 60_000);
+  const { content } = await bundleCompiler(openCache(SHARED_CACHE));
+  const compiler = openCompiler(content.toString(), 60_000);
   const files = projectOf("production");
   const heaps: number[] = [];
   const times: number[] = [];

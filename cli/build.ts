@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { UserError } from "#model/user-error.ts";
 import { BundleError } from "../pipeline/bundle/bundle-error.ts";
 import { fingerprintOf } from "../pipeline/cache/hash.ts";
-import { openCache } from "../pipeline/cache/step-cache.ts";
+import { openCache, SHARED_CACHE } from "../pipeline/cache/step-cache.ts";
 import { inputsOfSite, isCurrent, SITE_STEP } from "../pipeline/emit/built-site.ts";
 import { restoreFolder } from "../pipeline/files/replace-folder.ts";
 import { askSupporters, BUILD_LIMITS } from "./ask-supporters.ts";
@@ -38,12 +38,13 @@ export async function build(tree: Tree, output: string, offline = false): Promis
     await restoreFolder(output);
     if (!offline && !foreign) await askSupporters(BUILD_LIMITS);
     const cache = openCache(join(work, "cache"));
+    const shared = openCache(SHARED_CACHE);
     let hasChanged = false;
     const run = async () => {
       hasChanged = true;
       // Loading the build takes longer than finding out that nothing has changed.
       const { buildSite } = await import("../pipeline/build-site.ts");
-      const result = await buildSite({ ...tree, output, packages: { offline }, cache, step: showStep });
+      const result = await buildSite({ ...tree, output, packages: { offline }, cache, shared, step: showStep });
       return { ...result, fingerprint: fingerprintOf(output) };
     };
     const inputs = [`${foreign} ${partial}`, ...(await inputsOfSite(content, output))];

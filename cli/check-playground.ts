@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { NEWEST, OLDER, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
-import type { Cache } from "../pipeline/cache/step-cache.ts";
+import { type Cache, openCache, SHARED_CACHE } from "../pipeline/cache/step-cache.ts";
 import type { Packages } from "../pipeline/examples/check-example.ts";
 import { type ComparedExamples, compareExamples } from "../pipeline/playground/compare-examples.ts";
 import {
@@ -53,7 +52,8 @@ async function find(
   names: readonly string[],
   { cache, packages, update }: Options,
 ): Promise<ComparedExamples> {
-  const found = await compareExamples({ content: "content", names, work: resolve(".cache"), cache, packages, version });
+  const shared = openCache(SHARED_CACHE);
+  const found = await compareExamples({ content: "content", names, cache, shared, packages, version });
   const { same, different } = found;
   console.log(
     `The playground's webpack ${version.name} builds ${same.length} examples like Node; ${different.size} differ`,

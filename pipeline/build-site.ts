@@ -79,6 +79,8 @@ export type BuildOptions = {
   /** Folder for the bundle. */
   work: string;
   cache: Cache;
+  /** Results that other languages have too: SHARED_CACHE. */
+  shared: Cache;
   step: RunStep;
 };
 
@@ -96,7 +98,7 @@ export async function buildSite({
   partial = false,
   ...options
 }: BuildOptions): Promise<BuildResult> {
-  const { step, cache } = options;
+  const { step, cache, shared } = options;
   const mistakes = await checkData(DATA_FILES, cache);
   if (mistakes.length > 0) return { problems: sortProblems(mistakes), pages: 0, built: false };
   const work = resolve(options.work);
@@ -156,7 +158,7 @@ export async function buildSite({
     const bundle = await openBundler({ mode: "production", work, cache })(data);
     writeFiles(site, filesOf(bundle.browser));
     if (!foreign) {
-      for (const version of WEBPACK_VERSIONS) writeFiles(site, await compilerFiles(work, cache, version));
+      for (const version of WEBPACK_VERSIONS) writeFiles(site, await compilerFiles(shared, version));
       writeFiles(site, await pageFiles(work, cache));
     }
     return { bundle, render };
@@ -176,7 +178,7 @@ export async function buildSite({
     const { redirects } = index;
     for (const [path, content] of filesOfIndex(index, config)) site.write({ path, content: content() });
     await emitMarkdown(site, index, config, cache);
-    await emitCardImages(site, index, config, cache);
+    await emitCardImages(site, index, config, shared);
     writeFiles(site, referenceFiles(index, config, cache));
     const oldFiles = foreign || partial ? [] : await readOldFiles();
     for (const { url, bytes } of oldFiles) site.write({ path: url.slice(1), content: bytes });
@@ -205,6 +207,8 @@ export async function buildSite({
     await site.finish();
   });
   cache.evict();
+  // Other sites share only some of the results.
+  if (!foreign && !partial) shared.evict();
   return { problems, pages: index.pages.size, built: true };
 }
 

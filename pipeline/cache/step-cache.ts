@@ -45,6 +45,9 @@ export type CachedBytes = { content: Bytes; hash: string; file?: string | undefi
 
 type Bytes = string | Uint8Array;
 
+/** Folder with the results that the site has in common with its translations. */
+export const SHARED_CACHE = ".cache/shared";
+
 /**
  * Opens a folder with one file per result, named KEY.HASH: KEY is the hash of the inputs, HASH that of the content. A
  * file that is damaged or missing is computed again, so runs may share the folder and may be interrupted.

@@ -16,7 +16,7 @@ export async function emitCardImages(
   site: SiteFolder,
   index: SiteIndex,
   config: SiteConfig,
-  cache: Cache,
+  shared: Cache,
 ): Promise<void> {
   const { host } = new URL(config.url);
   const images = [...index.pages.values()].filter(isListed).map(async ({ url, frontMatter: { title, date } }) => {
@@ -28,7 +28,7 @@ export async function emitCardImages(
       site: host,
       lit: String(lit),
     };
-    const image = await cache.bytes(STEP, Object.values(card), () => draw(card));
+    const image = await shared.bytes(STEP, Object.values(card), () => draw(card));
     site.writeCached(cardUrl(url).slice(1), image);
   });
   await Promise.all(images);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Configuration, Stats } from "webpack";
@@ -13,8 +14,9 @@ import { NEWEST, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-ve
 import { BundleError } from "../bundle/bundle-error.ts";
 import { stringsFile } from "../bundle/strings-file.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
-import type { Cache, Input, Step } from "../cache/step-cache.ts";
+import type { Cache, CachedBytes } from "../cache/step-cache.ts";
 import { filesOf, type OutputFile } from "../files/emit-file.ts";
+import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import { readPackageLock } from "../read/package-lock.ts";
 import { frameDocuments } from "./frame-documents.ts";
 import { projectLock } from "./project-lock.ts";
@@ -24,15 +26,17 @@ const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-
 const PAGE_STEP = { name: "playground-page", module: moduleOf("page-configuration") };
 const PROTOCOL = "playground/protocol.ts";
 
-/** Bundles the compiler worker of a version unless that has been done; returns the folder of its files. */
-export async function bundleCompiler(work: string, cache: Cache, version: WebpackVersion = NEWEST): Promise<string> {
-  const folder = join(work, `playground-compiler-${version.name}`);
+/** Returns the script of the compiler worker with a version of webpack. It's the same in all languages. */
+export function bundleCompiler(shared: Cache, version: WebpackVersion = NEWEST): Promise<CachedBytes> {
   const sources = [PROTOCOL, ...filesBelow("playground/compiler")];
-  const configure = async () => {
+  const bundleInto = async (folder: string) => {
     const { compilerConfiguration } = await import("./compiler-configuration.ts");
-    return compilerConfiguration(folder, version);
+    await runWebpack(compilerConfiguration(folder, version));
+    return readFileSync(join(folder, "compiler.js"));
   };
-  return bundleOnce({ folder, step: COMPILER_STEP, inputs: [version.name, { files: sources }], cache, configure });
+  return shared.bytes(COMPILER_STEP, [version.name, { files: sources }], () =>
+    withTemporaryFolder(join(tmpdir(), "playground-compiler-"), bundleInto),
+  );
 }
 
 /** Bundles the interface and the scripts of the frames. */
@@ -40,19 +44,22 @@ async function bundlePage(work: string, cache: Cache): Promise<string> {
   const folder = join(work, "playground-page");
   const folders = ["model", "playground/app", "playground/frame"];
   const inputs = [stringsFile(), { files: [PROTOCOL, ...folders.flatMap((each) => filesBelow(each))] }];
-  const configure = async () => {
+  const outputHash = () => hashFiles([folder], folder);
+  const bundle = async () => {
     const { pageConfiguration } = await import("./page-configuration.ts");
-    return pageConfiguration(folder);
+    await runWebpack(pageConfiguration(folder));
+    return outputHash();
   };
-  return bundleOnce({ folder, step: PAGE_STEP, inputs, cache, configure });
+  await cache.load(PAGE_STEP, inputs, bundle, (hash) => hash === outputHash());
+  return folder;
 }
 
 /** Returns a version's compiler and its size as files of the site. */
-export async function compilerFiles(work: string, cache: Cache, version: WebpackVersion): Promise<OutputFile[]> {
-  const script = readFileSync(join(await bundleCompiler(work, cache, version), "compiler.js"));
+export async function compilerFiles(shared: Cache, version: WebpackVersion): Promise<OutputFile[]> {
+  const { content } = await bundleCompiler(shared, version);
   return [
-    { path: compilerUrl(version).slice(1), content: script },
-    { path: compilerSizeUrl(version).slice(1), content: String(script.length) },
+    { path: compilerUrl(version).slice(1), content },
+    { path: compilerSizeUrl(version).slice(1), content: String(Buffer.byteLength(content)) },
   ];
 }
 
@@ -71,26 +78,12 @@ export async function pageFiles(work: string, cache: Cache): Promise<OutputFile[
 
 const FRAMES: readonly FrameName[] = ["compiler", "preview"];
 
-type Bundling = {
-  folder: string;
-  step: Step;
-  inputs: readonly Input[];
-  cache: Cache;
-  /** Loads the configuration, and with it webpack, when it's needed. */
-  configure: () => Promise<Configuration>;
-};
-
-async function bundleOnce({ folder, step, inputs, cache, configure }: Bundling): Promise<string> {
-  const outputHash = () => hashFiles([folder], folder);
-  const run = async () => {
-    const [configuration, { default: webpack }] = [await configure(), await import("webpack")];
-    const stats = await promisify<Configuration, Stats | undefined>(webpack)(configuration);
-    if (stats?.hasErrors() !== false)
-      throw new BundleError(
-        stats?.toString({ all: false, errors: true, warnings: true, colors: false }) ?? "No stats.",
-      );
-    return outputHash();
-  };
-  await cache.load(step, inputs, run, (hash) => hash === outputHash());
-  return folder;
+/** Loads webpack only when something has to be bundled. Throws BundleError. */
+async function runWebpack(configuration: Configuration): Promise<void> {
+  const { default: webpack } = await import("webpack");
+  const stats = await promisify<Configuration, Stats | undefined>(webpack)(configuration);
+  if (stats?.hasErrors() === false) return;
+  throw new BundleError(
+    stats?.toString({ all: false, errors: true, warnings: true, colors: false }) ?? "webpack returned no stats.",
+  );
 }

@@ -12,8 +12,9 @@ const STEP = { name: "playground-example", module: join(import.meta.dirname, "co
 type Options = {
   content: string;
   names: readonly string[];
-  work: string;
   cache: Cache;
+  /** Contains the compilers. */
+  shared: Cache;
   packages: () => Promise<string>;
   version: WebpackVersion;
 };
@@ -26,16 +27,16 @@ export type ComparedExamples = { same: string[]; different: Map<string, string> 
  * again.
  */
 export async function compareExamples(options: Options): Promise<ComparedExamples> {
-  const { content, names, work, cache, packages, version } = options;
-  const folder = await bundleCompiler(work, cache, version);
+  const { content, names, cache, shared, packages, version } = options;
+  const { content: script, hash } = await bundleCompiler(shared, version);
   const same: string[] = [];
   const different = new Map<string, string>();
   let compiler: OpenCompiler | undefined;
   for (const name of names) {
     const files = projectOfExample(readExampleFiles(content, name));
     if (files === undefined) continue;
-    const difference = await cache.load(STEP, [version.name, JSON.stringify(files), { files: [folder] }], async () => {
-      compiler ??= openCompiler(folder);
+    const difference = await cache.load(STEP, [version.name, JSON.stringify(files), hash], async () => {
+      compiler ??= openCompiler(script.toString());
       const directory = join(content, "examples", name);
       try {
         const project = { directory, files, nodeModules: await packages(), version };

@@ -1,5 +1,4 @@
 import { on } from "node:events";
-import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { BuildAnswer, Files, WorkerMessage } from "../../playground/protocol.ts";
 
@@ -11,12 +10,12 @@ export type OpenCompiler = {
 };
 
 /**
- * Opens the compiler worker in a thread; `folder` has its bundled files. A build that takes longer than `limit`
+ * Runs the script of the compiler worker in a thread. A build that takes longer than `limit`
  * milliseconds rejects.
  */
-export function openCompiler(folder: string, limit = 20_000): OpenCompiler {
+export function openCompiler(script: string, limit = 20_000): OpenCompiler {
   const thread = new Worker(new URL("./worker-thread.ts", import.meta.url), {
-    workerData: resolve(folder),
+    workerData: script,
     stdout: true,
     stderr: true,
   });

@@ -1,10 +1,8 @@
 /* Runs the compiler worker in a Node thread, with the globals of a browser's worker. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import vm from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 
-const folder: string = workerData;
+const script: string = workerData;
 const events = new EventTarget();
 
 Object.assign(globalThis, {
@@ -16,4 +14,4 @@ parentPort?.on("message", (data) => events.dispatchEvent(new MessageEvent("messa
 const hide = (name: string) =>
   Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });
 for (const name of ["setImmediate", "clearImmediate", "Buffer", "process"]) hide(name);
-vm.runInThisContext(readFileSync(join(folder, "compiler.js"), "utf8"), { filename: "compiler.js" });
+vm.runInThisContext(script, { filename: "compiler.js" });

@@ -2,11 +2,14 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { findWebpackVersion } from "#model/webpack-versions.ts";
-import { openCache } from "../cache/step-cache.ts";
+import { openCache, SHARED_CACHE } from "../cache/step-cache.ts";
 import { compilerFiles, pageFiles } from "../playground/bundle-playground.ts";
 import type { PlaygroundPart } from "./dev-playground.ts";
 
 const { part, work }: { part: PlaygroundPart; work: string } = workerData;
 const version = findWebpackVersion(part);
-const cache = openCache(join(work, "cache"));
-parentPort?.postMessage(await (version === undefined ? pageFiles(work, cache) : compilerFiles(work, cache, version)));
+const files =
+  version === undefined
+    ? await pageFiles(work, openCache(join(work, "cache")))
+    : await compilerFiles(openCache(SHARED_CACHE), version);
+parentPort?.postMessage(files);

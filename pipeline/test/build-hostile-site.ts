@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "../build-site.ts";
-import { openCache } from "../cache/step-cache.ts";
+import { openCache, SHARED_CACHE } from "../cache/step-cache.ts";
 import { emitFile } from "../files/emit-file.ts";
 import { withTemporaryFolder } from "../files/with-temporary-folder.ts";
 import { fakeRegistry } from "./fake-registry.ts";
@@ -41,6 +41,7 @@ await withTemporaryFolder(join(tmpdir(), "hostile-"), async (folder) => {
     },
     work: join(".cache", "hostile"),
     cache: openCache(join(".cache", "hostile", "cache")),
+    shared: openCache(SHARED_CACHE),
     step: async (_name, work) => work(() => undefined),
   });
   for (const { severity, message } of problems) console.log(`${severity} ${message}`);
