@@ -27,18 +27,17 @@ type SharedDesk = WritingDesk & {
   stop: () => Promise<void>;
 };
 
-/**
- * All tests of a worker share a desk, because checking all content takes longer than most tests; those that make
- * webpack bundle again, by editing data for example, use `testWithOwnDesk`.
- */
-export const test = base.extend<{ desk: WritingDesk }, { sharedDesk: SharedDesk }>({
+/** All tests of a worker share a desk, because checking all content takes longer than most tests. */
+export const test = base.extend<{ desk: WritingDesk }, { ownCache: boolean; sharedDesk: SharedDesk }>({
+  /** For tests that make webpack bundle again, by editing data for example. */
+  ownCache: [false, { option: true, scope: "worker" }],
   sharedDesk: [
-    async ({ browserName: _ }, use) => {
-      const desk = await openDesk();
+    async ({ ownCache }, use) => {
+      const desk = await openDesk(ownCache);
       await use(desk);
       await desk.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   desk: async ({ sharedDesk }, use) => {
     await use(sharedDesk);
@@ -49,28 +48,17 @@ export const test = base.extend<{ desk: WritingDesk }, { sharedDesk: SharedDesk 
   },
 });
 
-/** Gives one test its own desk and cache. */
-export const testWithOwnDesk = base.extend<{ desk: WritingDesk }>({
-  desk: async ({ browserName: _ }, use) => {
-    const desk = await openDesk({ ownCache: true });
-    await use(desk);
-    await desk.stop();
-  },
-  baseURL: async ({ desk }, use) => {
-    await use(desk.url);
-  },
-});
-
 const ROOT = resolve(import.meta.dirname, "..");
 /** A page that exists on every desk. */
 const SIGN = { path: "concepts/loaders.md", url: "/concepts/loaders/" };
 
-async function openDesk({ ownCache = false } = {}): Promise<SharedDesk> {
+async function openDesk(ownCache: boolean): Promise<SharedDesk> {
   const project = await layDesk();
   if (ownCache) {
     await rm(join(project, ".cache"));
-    // webpack's cache depends on the path where it was created.
-    const filter = (path: string) => basename(path) !== "webpack";
+    // webpack's cache depends on the path where it was created; the others aren't needed in development.
+    const left = ["webpack", "site", "examples", "e2e", "bench"];
+    const filter = (path: string) => !left.includes(basename(path));
     await cp(join(ROOT, ".cache"), join(project, ".cache"), { recursive: true, filter });
   }
   const folder = join(project, "content");

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { expect, openAwake, sidebar } from "../fixtures.ts";
 import { runCommand } from "../run-command.ts";
 import { untilAwake } from "../until-awake.ts";
-import { testWithOwnDesk as test } from "../writing-desk.ts";
+import { test } from "../writing-desk.ts";
 
 const URL = "/concepts/loaders/";
-/** webpack bundles the site again in a new cache. */
-test.describe.configure({ timeout: 240_000 });
+// webpack bundles the whole site again in a new cache, so all tests use the same.
+test.use({ ownCache: true });
+test.describe.configure({ mode: "default", timeout: 240_000 });
 const SOON = { timeout: 60_000 };
 const NAVIGATION = "../data/navigation.json";
 

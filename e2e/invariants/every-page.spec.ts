@@ -70,9 +70,9 @@ async function openReader(browser: Browser, { mayAskOthers }: { mayAskOthers: bo
 }
 
 const WIDE = { width: 1440, height: 900 };
-/** The narrowest width of each layout; what fits there also fits wider ones up to the next. */
-const WIDTHS = [1216, 896, 640, 320];
-const ALL_WIDTHS = [1120, 1024, 820, 768, 480, 390, ...WIDTHS];
+/** The widths at which an article is narrowest: with and without the sidebar. What fits there fits everywhere. */
+const WIDTHS = [896, 320];
+const ALL_WIDTHS = [1216, 1120, 1024, 820, 768, 640, 480, 390, ...WIDTHS];
 /** Pages with a table that's rendered in the browser. */
 const BY_SCRIPT_ALONE = new Set(["/starter-kits/", "/api/cli/", "/playground/"]);
 /** Shared parts, and the widths in between, are checked on only one page of each screen. */

@@ -4,7 +4,7 @@
  *
  * - data-text-style: one element for each text style that isn't among `passed`; contrast depends only on color, size,
  *   weight, being a link, and the backgrounds behind the text.
- * - data-tight-target: targets outside sentences without 24 × 24 pixels that no other target touches (WCAG 2.5.8).
+ * - data-tight-target: targets outside sentences whose 24 × 24 pixels in the middle aren't theirs alone (WCAG 2.5.8).
  * - data-scrolls: scrollable elements that keys can't scroll, because nothing in them takes focus.
  */
 export function markDoubtful(passed: string[]) {
@@ -44,14 +44,17 @@ export function markDoubtful(passed: string[]) {
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const scroller = scrollers.findLast((each) => each.contains(element));
-      const box = grownTo24(element.getBoundingClientRect());
-      return { element, scroller, box, shown: scroller ? common(box, scroller.getBoundingClientRect()) : box };
+      const rect = element.getBoundingClientRect();
+      const clip = scroller?.getBoundingClientRect();
+      const shown = (box: Box) => (clip === undefined ? box : common(box, clip));
+      const [box, middle] = [grownTo24(rect), middleOf(rect)];
+      return { element, scroller, box, middle, shownBox: shown(box), shownMiddle: shown(middle) };
     });
-  const touch = (a: (typeof targets)[number], b: (typeof targets)[number]) =>
+  const takesFrom = (other: (typeof targets)[number], one: (typeof targets)[number]) =>
     // Only the visible part of content that scrolls under something else can overlap other targets.
-    a.scroller === b.scroller ? overlap(a.box, b.box) : overlap(a.shown, b.shown);
+    one.scroller === other.scroller ? overlap(one.middle, other.box) : overlap(one.shownMiddle, other.shownBox);
   const tight = targets.filter(
-    (one) => !isInSentence(one.element) && targets.some((other) => other !== one && touch(one, other)),
+    (one) => !isInSentence(one.element) && targets.some((other) => other !== one && takesFrom(other, one)),
   );
   const stuck = scrollers.filter(
     (scroller) => scroller.tabIndex < 0 && !targets.some(({ element }) => scroller.contains(element)),
@@ -92,6 +95,11 @@ export function markDoubtful(passed: string[]) {
     return { left: left - across, right: right + across, top: top - down, bottom: bottom + down };
   }
 
+  function middleOf({ left, right, top, bottom }: Box): Box {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return { left: x - 12, right: x + 12, top: y - 12, bottom: y + 12 };
+  }
+
   function common(a: Box, b: Box): Box {
     return {
       left: Math.max(a.left, b.left),
@@ -102,6 +110,9 @@ export function markDoubtful(passed: string[]) {
   }
 
   function overlap(a: Box, b: Box): boolean {
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    // Browsers round to 1/64 pixel.
+    return across > 0.05 && down > 0.05;
   }
 }
