@@ -60,7 +60,7 @@ function stepsOfLanguage(name: string, language: string, tests: string): Step[] 
     },
     {
       name: `${name}-browser`,
-      commands: [[...BROWSER_TESTS, tests, "--project=build"]],
+      commands: [[...BROWSER_TESTS, tests]],
       needs: `${name}-build`,
       environment: { E2E_LANGUAGE: language, E2E_DIST: output },
     },
