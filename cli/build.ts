@@ -38,7 +38,8 @@ export async function build(tree: Tree, output: string, offline = false): Promis
     await restoreFolder(output);
     if (!offline && !foreign) await askSupporters(BUILD_LIMITS);
     const cache = openCache(join(work, "cache"));
-    const shared = openCache(SHARED_CACHE);
+    // Other people's documentation has nothing in common with this project's languages.
+    const shared = foreign ? cache : openCache(SHARED_CACHE);
     let hasChanged = false;
     const run = async () => {
       hasChanged = true;

@@ -207,8 +207,8 @@ export async function buildSite({
     await site.finish();
   });
   cache.evict();
-  // Other sites share only some of the results.
-  if (!foreign && !partial) shared.evict();
+  // A part of the documentation uses only some of them.
+  if (!partial) shared.evict();
   return { problems, pages: index.pages.size, built: true };
 }
 

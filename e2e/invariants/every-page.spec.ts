@@ -70,7 +70,7 @@ async function openReader(browser: Browser, { mayAskOthers }: { mayAskOthers: bo
 }
 
 const WIDE = { width: 1440, height: 900 };
-/** The widths at which an article is narrowest: with and without the sidebar. What fits there fits everywhere. */
+/** Articles have one layout up to 640 px and one above; these are the widths at which each is narrowest. */
 const WIDTHS = [896, 320];
 const ALL_WIDTHS = [1216, 1120, 1024, 820, 768, 640, 480, 390, ...WIDTHS];
 /** Pages with a table that's rendered in the browser. */

@@ -10,8 +10,7 @@ export type OpenCompiler = {
 };
 
 /**
- * Runs the script of the compiler worker in a thread. A build that takes longer than `limit`
- * milliseconds rejects.
+ * Runs the script of the compiler worker in a thread. A build that takes longer than `limit` milliseconds rejects.
  */
 export function openCompiler(script: string, limit = 20_000): OpenCompiler {
   const thread = new Worker(new URL("./worker-thread.ts", import.meta.url), {
