@@ -12,7 +12,13 @@ const run = promisify(execFile);
 
 const PACKAGES = { lighthouse: "13.5.0" };
 /** The home page, two ordinary ones and the longest; the peers have no home page of their own. */
-const PAGES = ["/", "/concepts/", "/guides/getting-started/", "/configuration/module-parser/"];
+const PAGES = [
+  "/",
+  "/concepts/",
+  "/guides/getting-started/",
+  "/configuration/output/",
+  "/configuration/module-parser/",
+];
 const { RUNS: runs = "3" } = process.env;
 
 const Report = z.object({
