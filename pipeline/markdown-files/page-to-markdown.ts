@@ -1,4 +1,5 @@
-import type { Blockquote, Code, Heading, Nodes, Paragraph, Root } from "mdast";
+import type { ElementContent } from "hast";
+import type { Blockquote, Code, Heading, Nodes, Paragraph, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { resolveLink } from "../index/resolve-link.ts";
@@ -67,7 +68,7 @@ function handlersFor(page: SourcePage, index: SiteIndex): Handlers {
     heading: (node: Heading, parent, state, info) => {
       const fact = facts.get(node.data?.hProperties?.["id"]);
       const text = defaultHandlers.heading(node, parent, state, info);
-      return fact === undefined ? text : `${text}\n\n${fact}`;
+      return fact === undefined ? text : `${text}\n\n${defaultHandlers.paragraph(fact, parent, state, info)}`;
     },
     link: (node, parent, state, info) => {
       const url = targetOf(node.url);
@@ -125,29 +126,42 @@ const INVISIBLE = /^<(?:!--|\/?a\b|\/details>)/;
 const SUMMARY = /^<details>\s*<summary>(?:<a\b[^>]*><\/a>)?(.*?)<\/summary>$/s;
 
 /** Returns facts by heading id: 'Type: `boolean` · Default: `true`'. */
-function factsOf(page: SourcePage, { reference }: SiteIndex): Map<unknown, string> {
+function factsOf(page: SourcePage, { reference }: SiteIndex): Map<unknown, Paragraph> {
   if (reference === undefined || page.package !== undefined) return new Map();
   const entries = documentedEntries(page, reference);
   return new Map(
     entries.flatMap(({ heading, entry }) => {
       const line = referenceLine(entry);
-      return line === undefined ? [] : [[heading.id, factsText(line.children)]];
+      return line === undefined ? [] : [[heading.id, { type: "paragraph", children: factsIn(line.children) }]];
     }),
   );
 }
 
-function factsText(nodes: NonNullable<ReturnType<typeof referenceLine>>["children"]): string {
-  let text = "";
+/** The names and values of a `dl`. */
+function factsIn(nodes: readonly ElementContent[]): PhrasingContent[] {
+  const facts: PhrasingContent[] = [];
   for (const node of nodes) {
-    if (node.type !== "element") text += node.type === "text" ? node.value : "";
-    else if (node.tagName === "dt") text += `${text === "" ? "" : "· "}${factsText(node.children).trim()}: `;
-    else text += node.tagName === "code" ? codeSpan(factsText(node.children)) : factsText(node.children);
+    if (node.type !== "element") continue;
+    const isName = node.tagName === "dt";
+    if (isName) facts.push(textNode(`${facts.length === 0 ? "" : " · "}${textOf(node).trim()}:`));
+    else facts.push(textNode(" "), ...phrasingIn(node));
   }
-  return text.trim();
+  return facts;
 }
 
-function codeSpan(text: string): string {
-  return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
+function phrasingIn(node: ElementContent): PhrasingContent[] {
+  if (node.type !== "element") return [textNode(textOf(node))];
+  if (node.tagName === "code") return [{ type: "inlineCode", value: textOf(node) }];
+  return node.children.flatMap(phrasingIn);
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === "element") return node.children.map(textOf).join("");
+  return node.type === "text" ? node.value : "";
+}
+
+function textNode(value: string): PhrasingContent {
+  return { type: "text", value };
 }
 
 /** Converts an aside to GitHub's syntax. */
