@@ -12,15 +12,24 @@ and steps: types lint dead-code unit check examples build browser pseudo-build p
 chinese-browser. The pseudo steps test the interface in the pseudo-locale
 en-XA, whose labels are 40 % longer, and the Chinese ones a translation.
 The other steps run even if one fails, except that browser tests need their build.
+
+npm test -- pseudo-build pseudo-all runs every browser test in the pseudo-locale. The nightly run does this.
 `;
 
 /** A part of the tests. Its commands run in parallel. */
-type Step = { name: string; commands: string[][]; needs?: string; environment?: NodeJS.ProcessEnv };
+type Step = {
+  name: string;
+  commands: string[][];
+  needs?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** Whether it only runs when it's named. */
+  isExtra?: boolean;
+};
 
 const BROWSER_TESTS = ["playwright", "test", "-c", "e2e/playwright.config.ts"];
 /** Tests of screens with labels that could overflow. */
 const PSEUDO_TESTS =
-  "(?:journeys/(?:contents|menu|tabs|theme)|screens/(?:header|mobile-menu|not-found|sidebar|search|code)|faults/slow-network)[.]spec";
+  "(?:journeys/(?:contents|tabs|theme)|screens/(?:code|ease-of-use|footer|header|menus|mobile-menu|not-found|search|sidebar)|faults/slow-network)[.]spec";
 const CHINESE_TESTS = "(?:translation/.*|screens/languages)[.]spec";
 
 const PROJECTS = ["model", ".", "site", "worker", "playground", "playground/compiler", "e2e"];
@@ -48,23 +57,31 @@ const STEPS: Step[] = [
   { name: "build", commands: [["node", "cli/run.mjs", "build"]] },
   { name: "browser", commands: [BROWSER_TESTS], needs: "build" },
   ...stepsOfLanguage("pseudo", "en-XA", PSEUDO_TESTS),
+  { ...browserStep("pseudo", "en-XA", []), name: "pseudo-all", isExtra: true },
   ...stepsOfLanguage("chinese", "zh", CHINESE_TESTS),
 ];
 
 function stepsOfLanguage(name: string, language: string, tests: string): Step[] {
-  const output = `.dist-${language}`;
   return [
     {
       name: `${name}-build`,
-      commands: [["node", "cli/run.mjs", "build", "--language", language, "--out", output]],
+      commands: [["node", "cli/run.mjs", "build", "--language", language, "--out", outputOf(language)]],
     },
-    {
-      name: `${name}-browser`,
-      commands: [[...BROWSER_TESTS, tests]],
-      needs: `${name}-build`,
-      environment: { E2E_LANGUAGE: language, E2E_DIST: output },
-    },
+    browserStep(name, language, ["--project=build", tests]),
   ];
+}
+
+function browserStep(name: string, language: string, args: string[]): Step {
+  return {
+    name: `${name}-browser`,
+    commands: [[...BROWSER_TESTS, ...args]],
+    needs: `${name}-build`,
+    environment: { E2E_LANGUAGE: language, E2E_DIST: outputOf(language) },
+  };
+}
+
+function outputOf(language: string): string {
+  return `.dist-${language}`;
 }
 
 export async function run(args: string[]): Promise<number> {
@@ -78,7 +95,7 @@ export async function run(args: string[]): Promise<number> {
     );
   }
   const steps = [
-    ...STEPS.filter((step) => positionals.length === 0 || positionals.includes(step.name)),
+    ...STEPS.filter(({ name, isExtra = false }) => (positionals.length === 0 ? !isExtra : positionals.includes(name))),
     ...stepsOfFiles(files),
   ];
   // Test results must not depend on today's supporters.

@@ -84,7 +84,7 @@ test("a browser without popovers shows a phone's menu below the text and hides u
   });
   await openAwake(page, "/concepts/loaders/");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  for (const name of [strings.shell.openMenu, strings.theme.name, strings.shell.version("5"), strings.shell.language])
+  for (const name of [strings.shell.openMenu, strings.theme.name, strings.shell.version("v5"), strings.shell.language])
     await expect(page.getByRole("button", { name }), name).toBeHidden();
   for (const id of ["theme-menu", "version-menu", "language-menu"])
     await expect(page.locator(`#${id}`), id).toBeHidden();
@@ -130,7 +130,7 @@ test("a browser without scroll anchoring keeps text, headings and marks in place
 test("a browser without anchor positioning opens a menu below its button, which keeps its clicks", async ({ page }) => {
   await changeStyles(page, (css) => css.replaceAll(/@supports\s*\(anchor-scope/g, "@supports (no-anchor-scope"));
   await openAwake(page, "/concepts/loaders/");
-  const button = page.getByRole("button", { name: strings.shell.version("5") });
+  const button = page.getByRole("button", { name: strings.shell.version("v5") });
   const link = page.getByRole("link", { name: "webpack 5", exact: true });
   for (const scroll of [0, 400]) {
     await page.evaluate((top) => window.scrollTo(0, top), scroll);

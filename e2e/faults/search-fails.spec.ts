@@ -194,7 +194,7 @@ test("opening search after the page's script fails leads to the index of names",
   await page.goto("/concepts/loaders/");
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/search/");
-  await expect(page.getByRole("heading", { name: "Options", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: strings.searchPage.categories.options, exact: true })).toBeVisible();
 });
 
 test("failed search styles are reported on the page, and their error in the console", async ({ page }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type Served, startServer } from "../run-command.ts";
-import { strings } from "../strings.ts";
+import { IN_LANGUAGE, strings } from "../strings.ts";
 
 /** Serves a site with malicious package READMEs: pipeline/test/hostile-readmes.ts. */
 let folder = "";
@@ -159,7 +159,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
 /** Runs in a separate process, because browser tests only know the project's commands and pages. */
 async function buildHostileSite(output: string): Promise<void> {
   const root = resolve(import.meta.dirname, "../..");
-  const child = spawn(process.execPath, ["pipeline/test/build-hostile-site.ts", output], { cwd: root });
+  const child = spawn(process.execPath, [IN_LANGUAGE, "pipeline/test/build-hostile-site.ts", output], { cwd: root });
   let told = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (told += String(text)));
   const { promise, resolve: end } = Promise.withResolvers<number | null>();

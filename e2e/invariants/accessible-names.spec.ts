@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
     const { shell, theme } = strings;
     for (const name of width < 896
       ? [shell.openMenu, shell.contents]
-      : [shell.version("5"), shell.language, theme.name]) {
+      : [shell.version("v5"), shell.language, theme.name]) {
       await page.getByRole("button", { name }).first().click();
       await look(`${name} opened`);
       await page.keyboard.press("Escape");

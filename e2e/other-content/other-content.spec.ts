@@ -192,7 +192,8 @@ test("a build reports a tree without pages and keeps the last good site", async 
 });
 
 /** The cache for builds of other people's content. */
-const CACHE = resolve(import.meta.dirname, "../../.cache/foreign");
+const { code } = strings.language;
+const CACHE = resolve(import.meta.dirname, "../../.cache/foreign", code === "en" ? "" : code);
 
 test("a truncated or outdated cache is rebuilt and the site stays the same", async ({ tree }) => {
   const before = await hashesOf(tree.output);

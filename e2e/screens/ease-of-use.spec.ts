@@ -55,7 +55,7 @@ test("doubling the text size doesn't cause sideways scrolling", async ({ page })
     await openAwake(page, url);
     await setTextSize(page, "200%");
     expect(await sidewaysScroll(page), url).toBeLessThanOrEqual(0);
-    for (const name of [strings.theme.name, strings.shell.language, strings.shell.version("5")])
+    for (const name of [strings.theme.name, strings.shell.language, strings.shell.version("v5")])
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,7 +138,7 @@ test.describe("in forced colors", () => {
 
   test("icons, buttons and the selected tab stay visible", async ({ page }) => {
     await openAwake(page, "/guides/getting-started/");
-    for (const name of [strings.theme.name, strings.shell.language, strings.shell.version("5")]) {
+    for (const name of [strings.theme.name, strings.shell.language, strings.shell.version("v5")]) {
       const button = page.getByRole("button", { name });
       await expect(button).toBeVisible();
       const seen = await button.evaluate((element) => {

@@ -204,7 +204,7 @@ test("a narrow screen has the menu even on screens without a sidebar", async ({ 
 
 test("the version menu shows 5 and links to the same page for webpack 4, if it exists", async ({ page }) => {
   await openAwake(page, "/concepts/");
-  const button = page.getByRole("button", { name: strings.shell.version("5") });
+  const button = page.getByRole("button", { name: strings.shell.version("v5") });
   await expect(button).toContainText("5");
   await button.click();
   await expect(page.getByRole("link", { name: "webpack 5", exact: true })).toHaveAttribute("aria-current", "true");

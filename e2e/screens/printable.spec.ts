@@ -22,7 +22,7 @@ function printableUrl(name: string): string {
 for (const name of SECTIONS) {
   withoutScript(`without script, all pages of ${name || "the top"} print in sidebar order`, async ({ page }) => {
     await openAsSent(page, printableUrl(name));
-    await expect(page).toHaveTitle("Combined printable page | webpack");
+    await expect(page).toHaveTitle(`${strings.titles.combined} | webpack`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.titles.combined);
     // Checks the section's mark here, because opening this long page again would be slow.
     if (BUILT.includes(name)) await expectMarked(page, name);
@@ -40,7 +40,7 @@ for (const name of SECTIONS) {
 test("printable pages are nodes of the content tree with sort 999", () => {
   const printables = nodesOfDist().filter(({ url }) => url.endsWith("/printable/"));
   expect(printables.map(({ url }) => url).sort()).toEqual(SECTIONS.map(printableUrl).sort());
-  for (const { url, title, sort } of printables) expect([title, sort], url).toEqual(["Printable", 999]);
+  for (const { url, title, sort } of printables) expect([title, sort], url).toEqual([strings.titles.printable, 999]);
 });
 
 test("lists, search results, the sitemap and neighbor links omit printable pages", () => {
@@ -124,13 +124,13 @@ test("printing shows each tab's label above its panel", async ({ page }) => {
 });
 
 function readPrintable(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate((pagesName) => {
     const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
     const known = new Set(ids);
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const textsOf = (selector: string) => all(selector).map((element) => element.textContent);
     const targetsOf = (selector: string) => all(selector).map((link) => link.getAttribute("href") ?? "");
-    const listed = "nav[aria-label=Pages] li > a[href^='/']";
+    const listed = `nav[aria-label="${pagesName}"] li > a[href^='/']`;
     const pages = new Set(targetsOf(listed));
     const links = targetsOf("main article a[href]");
     return {
@@ -141,5 +141,5 @@ function readPrintable(page: Page) {
       dead: links.filter((href) => href.startsWith("#") && !known.has(decodeURIComponent(href.slice(1)))),
       inside: links.filter((href) => pages.has(href.split("#")[0] ?? "")),
     };
-  });
+  }, strings.shell.pages);
 }

@@ -1,7 +1,12 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, test, withoutScript } from "../fixtures.ts";
 import { EVERY_RULE, violationsOf, violationsOfLooks } from "../invariants/violations-of.ts";
 import { strings } from "../strings.ts";
 import { ask, dialog, openButton, openSearchOn, options } from "./search-dialog.ts";
+
+function resultsField(page: Page): Locator {
+  return page.getByRole("searchbox", { name: strings.search.placeholder });
+}
 
 test("typical queries lead to the intended page", async ({ page }) => {
   await openSearchOn(page, "/concepts/");
@@ -33,7 +38,7 @@ test("groups results by page, with breadcrumbs and highlighted matches", async (
 test.describe("the results page", () => {
   test("reads the query from the URL, shows its results and updates the URL", async ({ page }) => {
     await page.goto("/search/?q=resolve.alias");
-    const input = page.getByRole("searchbox", { name: /Options, hooks/ });
+    const input = resultsField(page);
     await expect(input).toHaveValue("resolve.alias");
     const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
     await expect(first).toHaveAttribute("href", "/configuration/resolve/#resolvealias");
@@ -53,17 +58,17 @@ test.describe("the results page", () => {
     await openSearchOn(page, "/concepts/");
     await ask(page, "node polyfills & more");
     await dialog(page)
-      .getByRole("link", { name: /All results/ })
+      .getByRole("link", { name: strings.search.allResults("node polyfills & more") })
       .click();
     await expect(page).toHaveURL(/\/search\/\?q=node%20polyfills%20%26%20more$/);
-    await expect(page.getByRole("searchbox", { name: /Options, hooks/ })).toHaveValue("node polyfills & more");
+    await expect(resultsField(page)).toHaveValue("node polyfills & more");
   });
 
   test("is accessible in both themes, with and without a query", async ({ page }) => {
     const passed = new Set<string>();
     for (const url of ["/search/", "/search/?q=split%20chunks"]) {
       await page.goto(url);
-      await expect(page.getByRole("searchbox", { name: /Options, hooks/ })).toBeVisible();
+      await expect(resultsField(page)).toBeVisible();
       if (url.includes("?")) await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
       await page.setViewportSize({ width: 320, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -93,7 +98,7 @@ withoutScript("without script, links to an index of all options and hooks", asyn
   await expect(openButton(page)).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: strings.search.name, exact: true }).click();
   await expect(page).toHaveURL("/search/");
-  await expect(page.getByRole("heading", { name: "Options", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: strings.searchPage.categories.options, exact: true })).toBeVisible();
   expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(500);
   await page.getByRole("link", { name: "output.filename", exact: true }).click();
   await expect(page).toHaveURL("/configuration/output/#outputfilename");

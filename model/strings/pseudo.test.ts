@@ -9,6 +9,7 @@ import { pseudo } from "./pseudo.ts";
 test("accents, lengthens and brackets every string of the catalog", () => {
   assert.equal(pseudo("Close menu"), "[Çłóóšéé ɱééñúú]");
   assert.equal(pseudo({ a: ["Open"] }).a[0], "[Óƥééñ]");
+  assert.equal(pseudo(""), "");
 });
 
 test("doesn't change values and elements", () => {
@@ -19,6 +20,8 @@ test("doesn't change values and elements", () => {
     sentence("May", (words) => ({ words })),
     ["[", "Óñ ", "May", " ", { words: "ĝóó" }, ".", "]"],
   );
+  const list = pseudo((names: readonly string[]) => names.flatMap((name) => ["and ", name]));
+  assert.deepEqual(list(["a", "b"]), ["[", "ááñď ", "a", "ááñď ", "b", "]"]);
   assert.equal(sentence("May", (words) => `<a>${words}</a>`).join(""), "[Óñ May <a>ĝóó</a>.]");
 });
 

@@ -21,15 +21,16 @@ function callPseudo(english: (values: readonly unknown[]) => unknown, values: re
     return mark;
   };
   const put = (text: string) => text.replace(MARKS, (mark) => texts.get(mark) ?? mark);
-  const prepared = values.map((value) => {
+  const prepare = (value: unknown): unknown => {
     if (typeof value === "string") return keep(value);
+    if (Array.isArray(value)) return value.map(prepare);
     if (typeof value !== "function") return value;
     return (words: string) => {
       const made: unknown = value(put(accented(words)));
       return typeof made === "string" ? keep(made) : made;
     };
-  });
-  const result: unknown = english(prepared);
+  };
+  const result: unknown = english(values.map(prepare));
   if (typeof result === "string") return put(bracketed(accented(result)));
   if (!Array.isArray(result)) return result;
   const parts = result.map((part) => (typeof part === "string" ? put(accented(part)) : part));
@@ -41,7 +42,7 @@ const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uf8ff]/g;
 
 function bracketed(text: string): string {
-  return `[${text}]`;
+  return text === "" ? "" : `[${text}]`;
 }
 
 /** Accents each letter, and doubles vowels, which are about 40 % of English letters. */

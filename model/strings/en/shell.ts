@@ -18,7 +18,7 @@ export const shell = {
   pages: "Pages",
   documentation: "Documentation",
   announcement: "Announcement",
-  version: (version: string) => `Version v${version}`,
+  version: (shown: string) => `Version ${shown}`,
   language: "Language",
   more: "More",
   contents: "On this page",

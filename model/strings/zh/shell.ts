@@ -18,7 +18,7 @@ export const shell: typeof en.shell = {
   pages: "页面",
   documentation: "文档",
   announcement: "公告",
-  version: (version) => `版本 v${version}`,
+  version: (shown) => `版本 ${shown}`,
   language: "语言",
   more: "更多",
   contents: "本页目录",

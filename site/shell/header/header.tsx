@@ -59,7 +59,7 @@ export const Header = memo(function Header({ url, inVersion4, anchors, activeId 
             </Menu>
           </div>
           {current && (
-            <Menu id="version-menu" name={strings.shell.version(current.title)} face={<>v{current.title}</>}>
+            <Menu id="version-menu" name={strings.shell.version(`v${current.title}`)} face={`v${current.title}`}>
               <VersionLinks url={inVersion4 ? url : "/"} />
             </Menu>
           )}
