@@ -51,9 +51,11 @@ const CHROMIUM_PROJECTS: Project<Options>[] = [
   { name: "dev", testIgnore: NEW_TAB, testMatch: /(?:dev|journeys)\/.*\.spec\.ts/, use: { served: "dev" } },
 ];
 
-/** Only the build is tested in Chinese; in the pseudo-locale, every test runs. */
-function inLanguage(projects: Project<Options>[]): Project<Options>[] {
-  return LANGUAGE === "zh" ? projects.filter(({ name }) => name === "build") : projects;
+/** The only project to run, without the servers that others need: Playwright starts those even with --project. */
+const PROJECT = process.env["E2E_PROJECT"];
+
+function named(projects: Project<Options>[]): Project<Options>[] {
+  return PROJECT === undefined ? projects : projects.filter(({ name }) => name === PROJECT);
 }
 
 /** Tests of what readers do. Invariants need Chromium's tools, and Playwright only watches its service workers. */
@@ -86,5 +88,5 @@ export default defineConfig<Options>({
     serviceWorkers: "block",
     launchOptions: isChromium ? { ...(executablePath !== undefined && { executablePath }), args } : {},
   },
-  projects: inLanguage(isChromium ? CHROMIUM_PROJECTS : OTHER_PROJECTS),
+  projects: named(isChromium ? CHROMIUM_PROJECTS : OTHER_PROJECTS),
 });
