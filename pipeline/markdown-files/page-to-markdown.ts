@@ -2,6 +2,7 @@ import type { ElementContent } from "hast";
 import type { Blockquote, Code, Heading, Nodes, Paragraph, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
+import { toString } from "mdast-util-to-string";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { expressionText } from "../markdown/component-element.ts";
@@ -142,22 +143,16 @@ function factsIn(nodes: readonly ElementContent[]): PhrasingContent[] {
   const facts: PhrasingContent[] = [];
   for (const node of nodes) {
     if (node.type !== "element") continue;
-    const isName = node.tagName === "dt";
-    if (isName) facts.push(textNode(`${facts.length === 0 ? "" : " · "}${textOf(node).trim()}:`));
+    if (node.tagName === "dt") facts.push(textNode(`${facts.length === 0 ? "" : " · "}${toString(node).trim()}:`));
     else facts.push(textNode(" "), ...phrasingIn(node));
   }
   return facts;
 }
 
 function phrasingIn(node: ElementContent): PhrasingContent[] {
-  if (node.type !== "element") return [textNode(textOf(node))];
-  if (node.tagName === "code") return [{ type: "inlineCode", value: textOf(node) }];
+  if (node.type !== "element") return [textNode(toString(node))];
+  if (node.tagName === "code") return [{ type: "inlineCode", value: toString(node) }];
   return node.children.flatMap(phrasingIn);
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === "element") return node.children.map(textOf).join("");
-  return node.type === "text" ? node.value : "";
 }
 
 function textNode(value: string): PhrasingContent {
