@@ -11,7 +11,7 @@ import { serveCompressed } from "./sites/serve-compressed.ts";
 const run = promisify(execFile);
 
 const PACKAGES = { lighthouse: "13.5.0" };
-/** The home page, two ordinary ones and the longest; the peers have no home page of their own. */
+/** The home page, two ordinary ones and two long ones; the peers have no home page of their own. */
 const PAGES = [
   "/",
   "/concepts/",

@@ -191,8 +191,8 @@ test("a build reports a tree without pages and keeps the last good site", async 
   expect(await hashesOf(tree.output)).toEqual(before);
 });
 
-/** The cache for builds of other people's content. */
 const { code } = strings.language;
+/** The cache for builds of other people's content. */
 const CACHE = resolve(import.meta.dirname, "../../.cache/foreign", code === "en" ? "" : code);
 
 test("a truncated or outdated cache is rebuilt and the site stays the same", async ({ tree }) => {

@@ -66,7 +66,10 @@ test("the filter keeps cards whose text contains every word, and shows their num
   await openAwake(page, "/organization/");
   const filter = page.getByRole("searchbox", { name: strings.filters.projects.label });
   const count = strings.filters.projects.count(1, PROJECTS.length);
-  const status = page.getByRole("main").getByRole("status").filter({ hasText: count });
+  const status = page
+    .getByRole("main")
+    .getByRole("status")
+    .and(page.getByText(count, { exact: true }));
   await expect(async () => {
     await filter.fill("");
     await filter.fill("TAPABLE");

@@ -48,7 +48,7 @@ test("every page and section URL published since 2017 leads to the section that 
       elsewhere.push(link);
     }
   }
-  // Following one link per page tests how script sends readers on; all other links stand in the document.
+  // Script sends readers on, so one link per page is followed. The rest were compared in the document.
   await openAwake(page, "/");
   for (const [first] of Map.groupBy(elsewhere, ({ url }) => url).values()) {
     if (first === undefined) continue;
