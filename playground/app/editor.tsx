@@ -1,8 +1,8 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
-import { css } from "@codemirror/lang-css";
-import { html } from "@codemirror/lang-html";
-import { javascript } from "@codemirror/lang-javascript";
-import { json } from "@codemirror/lang-json";
+import { cssLanguage } from "@codemirror/lang-css";
+import { htmlLanguage } from "@codemirror/lang-html";
+import { jsxLanguage, tsxLanguage, typescriptLanguage } from "@codemirror/lang-javascript";
+import { jsonLanguage } from "@codemirror/lang-json";
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
@@ -37,12 +37,14 @@ export function Editor({ path, text, onChange }: Props): ReactNode {
   return <div ref={place} className={styles["editor"]} />;
 }
 
+/** Without the packages' other extensions: they'd close tags, so a reader who types the closing tag has two. */
 function languageOf(path: string): Extension {
-  if (/\.css$/.test(path)) return css();
-  if (/\.html$/.test(path)) return html();
-  if (/\.json$/.test(path)) return json();
-  if (/\.[cm]?tsx?$/.test(path)) return javascript({ typescript: true, jsx: path.endsWith("x") });
-  return /\.[cm]?jsx?$/.test(path) ? javascript({ jsx: true }) : [];
+  if (/\.css$/.test(path)) return cssLanguage;
+  if (/\.html$/.test(path)) return htmlLanguage;
+  if (/\.json$/.test(path)) return jsonLanguage;
+  if (/\.[cm]?ts$/.test(path)) return typescriptLanguage;
+  if (/\.tsx$/.test(path)) return tsxLanguage;
+  return /\.[cm]?jsx?$/.test(path) ? jsxLanguage : [];
 }
 
 /** The colors of code on the pages. */

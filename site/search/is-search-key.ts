@@ -1,7 +1,8 @@
-/** Returns true for Ctrl-K and Cmd-K, and for '/' outside text fields. */
+import { mayBeShortcut } from "../browser/may-be-shortcut.ts";
+
+/** Returns true for '/', Ctrl-K and Cmd-K. */
 export function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, altKey, shiftKey, ctrlKey, metaKey, defaultPrevented, target } = event;
-  if (defaultPrevented || altKey || !(target instanceof Element)) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === "k" && !shiftKey;
-  return key === "/" && target.closest("input, textarea, select, [contenteditable]") === null;
+  const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+  if (altKey || !mayBeShortcut(event)) return false;
+  return ctrlKey || metaKey ? key.toLowerCase() === "k" && !shiftKey : key === "/";
 }

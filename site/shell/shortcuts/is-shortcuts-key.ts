@@ -1,5 +1,7 @@
-/** Returns true for '?' outside text fields. It's a character, because it's on another key in each layout. */
-export function isShortcutsKey({ key, altKey, ctrlKey, metaKey, defaultPrevented, target }: KeyboardEvent): boolean {
-  if (key !== "?" || altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return false;
-  return target.closest("input, textarea, select, [contenteditable]") === null;
+import { mayBeShortcut } from "../../browser/may-be-shortcut.ts";
+
+/** Returns true for '?'. It's a character, because it's on another key in each layout. */
+export function isShortcutsKey(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  return key === "?" && !altKey && !ctrlKey && !metaKey && mayBeShortcut(event);
 }
