@@ -62,23 +62,22 @@ const SCHEMA: Schema = {
     td: [["align", "left", "center", "right"], "colSpan", "rowSpan"],
     th: [["align", "left", "center", "right"], "colSpan", "rowSpan"],
   },
-  protocols: { href: ["http", "https", "mailto"], src: ["https"] },
   ancestors: { ...defaultSchema.ancestors, summary: ["details"] },
   required: { img: { referrerPolicy: "no-referrer" } },
   strip: [...DROPPED_ELEMENTS],
   // Ids have been made safe before. Others are dropped here instead of prefixed, which would break links to safe ones.
   clobber: [],
-  allowComments: false,
-  allowDoctypes: false,
 };
 
-/** Drops unsafe ids and empty lists of classes. */
+/** Drops unsafe ids, and lists of which no value was allowed. */
 function tidyAttributes(node: Nodes): void {
   if (node.type === "element") {
-    const { id, className } = node.properties;
+    const { properties } = node;
+    const { id } = properties;
     const isKnown = typeof id === "string" && (isSafeId(id) || id === "footnote-label");
-    if (!isKnown) delete node.properties["id"];
-    if (Array.isArray(className) && className.length === 0) delete node.properties["className"];
+    if (!isKnown) delete properties["id"];
+    for (const [name, value] of Object.entries(properties))
+      if (Array.isArray(value) && value.length === 0) delete properties[name];
   }
   if ("children" in node) for (const child of node.children) tidyAttributes(child);
 }
