@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
-import { relative } from "node:path";
+import { execFileSync } from "node:child_process";
+import { join, relative } from "node:path";
 import { test } from "node:test";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { importedFiles } from "./imported-files.ts";
 
 const filesOf = (...entries: string[]) =>
@@ -32,4 +34,25 @@ test("leaves out tests, types and files that a step doesn't use", () => {
   for (const file of ["data/navigation.json", "data/spelling.txt", "data/site.json", "pipeline/check/spelling.ts"])
     assert.ok(!article.includes(file), file);
   assert.ok(!article.some((file) => file.startsWith("site/")));
+});
+
+test("leaves out modules of which only types are imported", () => {
+  const folder = temporaryFolder({
+    "a.ts": 'import type { B } from "./b.ts";\nexport type { C } from "./c.ts";\nimport { type D, d } from "./d.ts";\n',
+    ...{ "b.ts": "", "c.ts": "", "d.ts": "" },
+  });
+  assert.deepEqual(importedFiles([join(folder, "a.ts")]), [join(folder, "a.ts"), join(folder, "d.ts")]);
+});
+
+test("finds data in the folder where the command runs", () => {
+  const folder = temporaryFolder({
+    "code/package.json": "{}",
+    "code/a.ts": 'import "#data/a.json";\n',
+    "data/a.json": "{}",
+  });
+  const print = `
+    const { importedFiles } = await import(${JSON.stringify(import.meta.resolve("./imported-files.ts"))});
+    console.log(importedFiles(["code/a.ts"]).length);`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", print], { cwd: folder });
+  assert.equal(output.toString().trim(), "2");
 });

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from "node:path";
 import { beforeEach, suite, test } from "node:test";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { type Input, NO_CACHE, openCache, type Step } from "./step-cache.ts";
+import { type Input, keyOf, NO_CACHE, openCache, type Step } from "./step-cache.ts";
 
 /** Prints the key of a step of the project's code. */
 const PRINT_KEY = `
@@ -36,8 +36,9 @@ suite("the step cache", () => {
     return result.number;
   }
 
-  test("a result is computed once", () => {
-    assert.equal(run(["a"]), run(["a"]));
+  test("a result is computed once, however many runs use it", () => {
+    const first = run(["a"]);
+    assert.deepEqual([run(["a"]), run(["a"])], [first, first]);
   });
 
   test("different inputs, inputs that are split differently, and different steps have different results", () => {
@@ -70,23 +71,29 @@ suite("the step cache", () => {
     assert.equal(keyIn(folder), key);
   });
 
-  test("changed, new, renamed and removed files of an input invalidate the result", () => {
+  test("the version of Node is an input", () => {
+    const keyWith = (before: string) =>
+      execFileSync(process.execPath, ["--input-type=module", "-e", `${before}\n${PRINT_KEY}`]).toString();
+    assert.notEqual(keyWith('Object.defineProperty(process, "version", { value: "v0.0.0" });'), keyWith(""));
+  });
+
+  test("changed, new, renamed and removed files of an input change the key", () => {
     const content = join(folder, "content");
+    const key = () => keyOf(STEP, [{ files: [content] }]);
     mkdirSync(content);
-    const inputs = [{ files: [content] }];
-    const results = [run(inputs)];
+    const keys = [key()];
     for (const [file, text] of [
       ["a.md", "one"],
       ["a.md", "two"],
       ["b.md", "two"],
     ] as const) {
       writeFileSync(join(content, file), text);
-      results.push(run(inputs));
+      keys.push(key());
     }
     rmSync(join(content, "a.md"));
-    results.push(run(inputs));
-    assert.equal(new Set(results).size, 5);
-    assert.equal(run(inputs), results.at(-1));
+    keys.push(key());
+    assert.equal(new Set(keys).size, 5);
+    assert.equal(key(), keys.at(-1));
   });
 
   test("results that a run doesn't use are evicted at its end", () => {

@@ -113,8 +113,8 @@ export function openCache(folder: string): Cache {
     },
     evict: () => {
       for (const name of files) {
-        const [key = "", hash] = name.split(".");
-        if (!used.has(key) || hashes.get(key) !== hash) rmSync(join(folder, name), { force: true });
+        const [key = ""] = name.split(".");
+        if (!used.has(key)) rmSync(join(folder, name), { force: true });
       }
     },
   };
