@@ -33,18 +33,12 @@ export type HeadingToMatch = {
 
 /** Returns what a heading documents; undefined if it's about something else. */
 export function matchHeading(heading: HeadingToMatch, index: ReferenceIndex): ReferenceEntry | undefined {
-  const candidates = (index.byName.get(nameKey(heading.title)) ?? []).filter((entry) => belongsTo(entry, heading));
-  return candidates.find((entry) => entry.sameAs === undefined) ?? candidates[0];
+  return index.byName.get(nameKey(heading.title))?.find((entry) => belongsTo(entry, heading));
 }
 
-/** Normalizes the names that readers choose: 'cacheGroups.{cacheGroup}.test' → 'cacheGroups.<>.test'. */
+/** Leaves out the names that readers choose, and arguments: 'entry.<name>.import' → 'entry.<>.import'. */
 export function nameKey(title: string): string {
-  return title
-    .trim()
-    .replace(/\(.*\)$/, "")
-    .replace(/<[^>]*>|\{[^}]*\}|\[[\w$]+\]|\*/g, "<>")
-    .replaceAll("[]", "")
-    .replace(/\.(?=\.)/g, ".<>");
+  return title.replace(/\(.*\)$/, "").replace(/<[^>]*>/g, "<>");
 }
 
 function isOption(entry: ReferenceEntry): boolean {
@@ -63,8 +57,7 @@ function namesOf(entry: ReferenceEntry): string[] {
   if (entry.category === "module-variables")
     return name.startsWith("module.hot.") ? [name, name.slice("module.hot.".length)] : [name];
   if (entry.category === "cli") return [name, `webpack ${name}`];
-  if (name.startsWith("optimization.splitChunks.")) return [name, name.slice("optimization.".length)];
-  return entry.owner === undefined ? [name] : [name, `${entry.owner}.${name}`, `${entry.owner}.hooks.${name}`];
+  return entry.owner === undefined ? [name] : [name, `${entry.owner}.${name}`];
 }
 
 function pathsTo(name: string): string[] {
@@ -109,9 +102,7 @@ function belongsTo(entry: ReferenceEntry, { url, above, title }: HeadingToMatch)
   if (category === "module-variables")
     return nameKey(title) === nameKey(name) || url === "/api/hot-module-replacement/";
   if (category === "plugin-hooks") return [...above, title].some((text) => isNamed(owner, text));
-  if (category !== "plugin-options") return true;
-  const plugin = nearestPlugin([...above, title]);
-  return plugin === undefined ? slugOf(owner) === url.split("/")[2] : plugin === owner;
+  return category !== "plugin-options" || nearestPlugin([...above, title]) === owner;
 }
 
 function isNamed(owner: string, text: string): boolean {
@@ -121,11 +112,6 @@ function isNamed(owner: string, text: string): boolean {
 /** Returns the plugin that the nearest heading names: 'DllReferencePlugin' for 'Options of DllReferencePlugin'. */
 function nearestPlugin(titles: readonly string[]): string | undefined {
   return /\b\w+Plugin\b/.exec(titles.findLast((text) => /\b\w+Plugin\b/.test(text)) ?? "")?.[0];
-}
-
-/** Returns the plugin's path segment: 'SourceMapDevToolPlugin' → 'source-map-dev-tool-plugin'. */
-function slugOf(owner: string): string {
-  return owner.replace(/([a-z])([A-Z])|([A-Z]+)([A-Z][a-z])/g, "$1$3-$2$4").toLowerCase();
 }
 
 /** Returns the objects whose hooks a page documents. */
