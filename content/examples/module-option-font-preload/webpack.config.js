@@ -8,7 +8,6 @@ export default {
     parser: {
       css: {
         fontPreload: true,
-        urlHints: [{ test: /hero/, preload: true, as: "image", fetchPriority: "high" }],
       },
     },
   },

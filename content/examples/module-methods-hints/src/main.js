@@ -1,13 +1,13 @@
-const font = new URL(
+const hero = new URL(
   /* webpackPreload: true */
-  /* webpackAs: "font" */
-  /* webpackType: "font/woff2" */
+  /* webpackAs: "image" */
+  /* webpackType: "image/avif" */
   /* webpackFetchPriority: "high" */
-  "./shop.woff2",
+  "./hero.avif",
   import.meta.url,
 );
 const poster = new URL(
-  /* webpackPrefetch: true */
+  /* webpackPreload: true */
   /* webpackMedia: "(min-width: 60em)" */
   "./poster.png",
   import.meta.url,
@@ -18,7 +18,7 @@ const worker = new Worker(
   new URL("./worker.js", import.meta.url),
 );
 
-worker.postMessage([font.href, poster.href]);
+worker.postMessage([hero.href, poster.href]);
 document.addEventListener("click", async () => {
   const { open } = await import(
     /* webpackChunkName: "cart" */
