@@ -6,6 +6,7 @@ import { firstSearchWorker, type SearchWorker, startSearchWorker } from "./searc
 
 /** State of the index as shown to the reader. */
 export type IndexState =
+  | { status: "closed" }
   | { status: "loading" }
   | { status: "slow" }
   | { status: "ready"; notice: Notice }
@@ -34,7 +35,7 @@ const SLOW = 4000;
 /** Creates the worker's client. The worker holds queries until the index is ready. */
 export function createSearchClient(): SearchClient {
   const listeners = new Set<() => void>();
-  let snapshot: Snapshot = { state: { status: "loading" }, suggestions: [], query: "", groups: [] };
+  let snapshot: Snapshot = { state: { status: "closed" }, suggestions: [], query: "", groups: [] };
   let used: SearchWorker | undefined;
   let slow: ReturnType<typeof setTimeout> | undefined;
   let asked: Question = { number: 0, query: "" };

@@ -11,6 +11,7 @@ export const search = {
   everyNameBelow: "You'll find every option and hook by name below.",
   allResults: (query: string) => `All results for “${query}”`,
   loading: "Loading the search index…",
+  searching: "Searching…",
   slow: "Loading the search index is taking longer than usual.",
   stale: "These results may be out of date, because the newest search index couldn't be loaded.",
   faults: {

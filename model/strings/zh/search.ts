@@ -13,6 +13,7 @@ export const search: typeof en.search = {
   everyNameBelow: "下面是全部选项和钩子的名称索引。",
   allResults: (query) => `“${query}”的全部结果`,
   loading: "正在加载搜索索引……",
+  searching: "正在搜索……",
   slow: "搜索索引的加载时间比平时长。",
   stale: "无法加载最新的搜索索引，以下结果可能已经过时。",
   faults: {

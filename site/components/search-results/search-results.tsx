@@ -29,11 +29,10 @@ export const SearchResults: PageComponent = (): ReactNode => {
 };
 
 function Answers({ query }: { query: string }): ReactNode {
-  const { state, groups, query: answered, retry } = useSearch(query);
+  const { state, groups, isAnswered, isLate, retry } = useSearch(query);
   useEffect(startSearch, []);
   const isAsked = query.trim() !== "";
   const count = groups.reduce((sum, group) => sum + group.results.length, 0);
-  const isAnswered = isAsked && answered === query;
   useEffect(() => {
     const timer = setTimeout(() => {
       const search = query.trim() === "" ? "" : `?q=${encodeURIComponent(query)}`;
@@ -43,9 +42,9 @@ function Answers({ query }: { query: string }): ReactNode {
   }, [query]);
   return (
     <>
-      <IndexStatus state={state} retry={retry} />
-      <Announcement text={isAnswered ? strings.search.count(count) : ""} />
-      {isAnswered && count === 0 && (
+      <IndexStatus state={state} isLate={isLate} retry={retry} />
+      <Announcement text={isAsked && isAnswered ? strings.search.count(count) : ""} />
+      {isAsked && isAnswered && count === 0 && (
         <p>
           {strings.search.nothing(query)} {strings.search.everyNameBelow}
         </p>

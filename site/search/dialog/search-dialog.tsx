@@ -41,7 +41,7 @@ export const SearchDialog = memo(function SearchDialog({ openings, typed }: Prop
   const [reached, setReached] = useState<Reached>();
   const [recent, setRecent] = useState(readRecent);
   const input = useRef<HTMLInputElement>(null);
-  const { state, groups: latest, suggestions, query: answered, retry } = useSearch(query);
+  const { state, suggestions, query: answered, groups: latest, isAnswered, isLate, retry } = useSearch(query);
   const groups = useSteadyGroups({ query: answered, groups: latest }, reached?.url);
   const isAsked = query.trim() !== "";
   const results = useMemo(() => listsOfResults(groups), [groups]);
@@ -53,10 +53,10 @@ export const SearchDialog = memo(function SearchDialog({ openings, typed }: Prop
   const reach = useCallback((to: Reached) => setReached((from) => (isSame(from, to) ? from : to)), []);
   useEffect(() => {
     const url = groups[0]?.results[0]?.url;
-    if (answered !== query || url === undefined) return;
+    if (!isAnswered || url === undefined) return;
     const timer = setTimeout(() => setReached((already) => already ?? { position: 0, url }), SEEN);
     return () => clearTimeout(timer);
-  }, [answered, query, groups]);
+  }, [isAnswered, groups]);
   const ask = useCallback((text: string) => {
     setQuery(text);
     setReached(undefined);
@@ -96,8 +96,7 @@ export const SearchDialog = memo(function SearchDialog({ openings, typed }: Prop
   const onSubmit = (event: FormEvent) => {
     // The CSP blocks form submission.
     event.preventDefault();
-    const isCurrent = !isAsked || answered === query;
-    if (current !== undefined && isCurrent) document.getElementById(optionId(active))?.click();
+    if (current !== undefined && isAnswered) document.getElementById(optionId(active))?.click();
     else if (isAsked) location.assign(`${SEARCH_URL}?q=${encodeURIComponent(query)}`);
   };
   return (
@@ -134,20 +133,14 @@ export const SearchDialog = memo(function SearchDialog({ openings, typed }: Prop
         </button>
       </form>
       <div className={styles["body"]}>
-        <IndexStatus state={state} retry={retry} />
-        <Announcement text={isAsked && answered === query ? strings.search.count(entries.length) : ""} />
-        {isAsked && state.status === "ready" && answered === query && entries.length === 0 && (
+        <IndexStatus state={state} isLate={isLate} retry={retry} />
+        <Announcement text={isAsked && isAnswered ? strings.search.count(entries.length) : ""} />
+        {isAsked && state.status === "ready" && isAnswered && entries.length === 0 && (
           <p className={styles["nothing"]}>
             {strings.search.nothing(query)} <a href={SEARCH_URL}>{strings.search.everyName}</a>
           </p>
         )}
-        <Listbox
-          lists={lists}
-          isBusy={isAsked && answered !== query}
-          active={active}
-          onReach={reach}
-          onChoose={choose}
-        />
+        <Listbox lists={lists} isBusy={!isAnswered} active={active} onReach={reach} onChoose={choose} />
         {!isAsked && recent.length > 0 && (
           <button
             type="button"

@@ -3,11 +3,19 @@ import * as strings from "#strings";
 import type { IndexState } from "../search-client.ts";
 import styles from "./results.module.css";
 
-/** Shows loading problems of the index and a way to retry; nothing otherwise. */
-export function IndexStatus({ state, retry }: { state: IndexState; retry: () => void }): ReactNode {
+type Props = {
+  state: IndexState;
+  /** Readers have waited for the index, or for results, long enough to be told. */
+  isLate: boolean;
+  retry: () => void;
+};
+
+/** Says what readers wait for, or what failed and how to retry; nothing otherwise. */
+export function IndexStatus({ state, isLate, retry }: Props): ReactNode {
   return (
     <div role="status" className={styles["status"]} data-status={state.status}>
-      {state.status === "loading" && <p>{strings.search.loading}</p>}
+      {state.status === "loading" && isLate && <p>{strings.search.loading}</p>}
+      {state.status === "ready" && isLate && <p>{strings.search.searching}</p>}
       {state.status === "slow" && (
         <p>
           {strings.search.slow} <RetryButton retry={retry} />
