@@ -151,6 +151,14 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Stops the timers of a page that was opened after `page.clock.install()`, so that a test doesn't depend on how fast it
+ * is. `page.clock.runFor` lets them run.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Waits until the browser has painted what happened before. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));

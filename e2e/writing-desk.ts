@@ -9,8 +9,6 @@ export type WritingDesk = {
   url: string;
   /** The working folder of commands. */
   project: string;
-  /** Milliseconds from the command until the URL appears in the terminal. */
-  startTime: number;
   /** The server's output since the test began. */
   printed: () => string;
   /** Paths are relative to the content folder; data is in ../data. */
@@ -62,10 +60,8 @@ async function openDesk(ownCache: boolean): Promise<SharedDesk> {
     await cp(join(ROOT, ".cache"), join(project, ".cache"), { recursive: true, filter });
   }
   const folder = join(project, "content");
-  const started = performance.now();
   const command = ["dev", "--offline"];
   let server = await startServer(command, 0, project);
-  const startTime = performance.now() - started;
   const { url } = server;
   let known = 0;
   /** Path → the text before the first change by a test; undefined for a new file. */
@@ -81,7 +77,6 @@ async function openDesk(ownCache: boolean): Promise<SharedDesk> {
   return {
     url,
     project,
-    startTime,
     printed: () => server.output().slice(known),
     read,
     write: async (path, text) => {

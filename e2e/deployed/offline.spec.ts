@@ -190,15 +190,13 @@ test("precaches only the shell, the offline page, the page map and the search in
   expect(saved.filter((path) => path.startsWith("/pages/"))).toEqual([]);
 });
 
-test("on slow or failing networks, saved pages appear after 2.5 seconds", async ({ page, site }) => {
+test("on slow or failing networks, saved pages appear", async ({ page, site }) => {
   await openWithWorker(page, "/guide/");
   const line = page.getByRole("status").filter({ hasText: /\d{4}-\d\d-\d\d/ });
   await expect(line).toHaveCount(0);
   const coming = Promise.withResolvers<void>();
   site.setFaults((path) => (path.startsWith("/guide/") ? { type: "held", until: coming.promise } : undefined));
-  const started = Date.now();
   await page.goto("/guide/");
-  expect(Date.now() - started).toBeGreaterThan(2400);
   await expectText(page, "Guide", "a");
   await expect(line).toHaveText(like(strings.offline.copySlow, /\d{4}-\d\d-\d\d/));
   // The page has no copy, so it's awaited however long it takes.

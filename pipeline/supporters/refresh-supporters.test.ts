@@ -42,7 +42,7 @@ suite("supporters", () => {
     server.close();
   });
 
-  const refresh = (now = NOW, timeout = 2000) =>
+  const refresh = (now = NOW, timeout = 60_000) =>
     refreshSupporters({ endpoint: `${origin}/graphql`, timeout, cache, now, pause: 6 * HOUR });
 
   function member(slug: string, dollars: number, since: string, website: string | null = null) {
@@ -127,14 +127,13 @@ suite("supporters", () => {
       ["no JSON", (_request, response) => response.end("<html>"), /not valid JSON/],
       ["another form", (_request, response) => response.end('{"data":{"account":null}}'), /in another format/],
       ["never", () => undefined, /timeout/],
-      ["slow", (_request, response) => void setTimeout(() => response.end("{}"), 1000), /timeout/],
+      ["slow", (_request, response) => response.write("{"), /timeout/],
       ["the connection is cut", (request) => request.socket.destroy(), /socket|other side closed|fetch failed/],
     ];
     for (const [place, [name, listener, reason]] of cases.entries()) {
       answer = listener;
-      const start = performance.now();
-      const report = (await refresh(hoursLater(10 * (place + 1)), 200)) ?? "";
-      assert.ok(performance.now() - start < 900, `${name} is given up in time`);
+      const timeout = reason.source === "timeout" ? 200 : undefined;
+      const report = (await refresh(hoursLater(10 * (place + 1)), timeout)) ?? "";
       assert.match(report, reason, name);
       assert.match(report, /^Supporters: no answer .*; the answer of 2026-11-21T00:00:00\.000Z is used\.$/, name);
       assert.deepEqual(await loadSupporters(cache), lists, name);
@@ -147,9 +146,7 @@ suite("supporters", () => {
     answer = (request, response) => {
       if (request.method === "POST") void answerWell(request, response);
     };
-    const start = performance.now();
-    await refresh(hoursLater(10), 300);
-    assert.ok(performance.now() - start < 1500);
+    await refresh(hoursLater(10), 3000);
     assert.deepEqual(await readdir(join(cache, "avatars")), ["gold.webp"]);
     answer = (_request, response) => {
       const nodes = [member("other", 10, "2020-01-01T00:00:00.000Z")];

@@ -76,12 +76,18 @@ export async function fakeRegistry(
   };
 }
 
-/** Starts a registry for one test, with the options of pacote for it, a cache of its own, and no patience. */
+/** Starts a registry for one test, with the options of pacote for it, and a cache of its own. */
 export async function openRegistry(context: TestContext, ...parameters: Parameters<typeof fakeRegistry>) {
   const registry = await fakeRegistry(...parameters);
   context.after(registry.close);
-  const options = { registry: registry.url, cache: temporaryFolder(), timeout: 500, retry: { retries: 0 } };
+  const timeout = patienceFor(parameters[1]);
+  const options = { registry: registry.url, cache: temporaryFolder(), timeout, retry: { retries: 0 } };
   return { registry, options };
+}
+
+/** Returns the timeout of a request in milliseconds, which only needs to be short for answers that never come. */
+export function patienceFor(answers: Parameters<typeof fakeRegistry>[1] = {}): number {
+  return Object.values(answers).includes("never") ? 500 : 60_000;
 }
 
 function versionOf(fake: FakePackage | undefined): string {

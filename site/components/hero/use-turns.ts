@@ -14,9 +14,7 @@ export function useTurns(element: RefObject<HTMLElement | null>, shownAt: number
       if (isVisible && !reduced.matches) setTurns((count) => count + 1);
       timeout = setTimeout(turn, TURN_INTERVAL);
     };
-    // The heading may have been shown for a while before its script arrived. A test's clock may be behind.
-    const elapsed = Math.max(0, performance.now() - shownAt) % TURN_INTERVAL;
-    let timeout = setTimeout(turn, TURN_INTERVAL - elapsed);
+    let timeout = setTimeout(turn, untilTurn(performance.now() - shownAt));
     const observer = new IntersectionObserver(([entry]) => {
       isVisible = entry?.isIntersecting === true;
     });
@@ -27,4 +25,10 @@ export function useTurns(element: RefObject<HTMLElement | null>, shownAt: number
     };
   }, [element, shownAt]);
   return turns;
+}
+
+/** Returns when to turn next if the heading has been shown for a while, because its script may arrive late. */
+export function untilTurn(elapsed: number): number {
+  // A test's clock may be behind.
+  return TURN_INTERVAL - (Math.max(0, elapsed) % TURN_INTERVAL);
 }
