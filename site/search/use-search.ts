@@ -21,8 +21,9 @@ export function startSearch(): void {
   sharedClient().open();
 }
 
-/** `isAnswered`: the results are those of the query. `isLate`: readers have to be told that they, or the index, come. */
+/** `isLate`: readers have waited for the index, or for results, long enough to be told. */
 type Search = Snapshot & {
+  /** The results are those of the query. */
   isAnswered: boolean;
   isLate: boolean;
   retry: () => void;
