@@ -72,6 +72,7 @@ test("other people's Markdown builds, with warnings for what this project forbid
 test("the start page and the sections become the site's navigation", async ({ page }) => {
   await openAwake(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Someone else's documentation");
+  await page.getByRole("banner").getByRole("link", { name: strings.shell.documentation }).click();
   const sections = page.getByRole("navigation", { name: strings.shell.sections });
   await expect(sections.getByRole("link", { name: "Guide" })).toBeVisible();
   await sections.getByRole("link", { name: "Api" }).click();

@@ -38,15 +38,64 @@ async function expectOneRow(page: Page, name: string): Promise<void> {
   expect(height, `height ${name}`).toBeLessThanOrEqual(64);
 }
 
-test("the header lists Contribute, Vote and Blog beside the sections, if they exist", async ({ page }) => {
-  await openAwake(page, "/concepts/");
-  const written = ["contribute", "vote", "blog"].filter((name) =>
-    [...KNOWN].some((url) => url.startsWith(`/${name}/`)),
-  );
-  const links = mainNavigation(page).getByRole("link");
-  await expect(links).toHaveCount(written.length);
-  for (const [position, name] of written.entries())
-    await expect(links.nth(position)).toHaveAttribute("href", `/${name}/`);
+test("the header links to the four parts of the site on every screen", async ({ page }) => {
+  const parts = ["/concepts/", "/contribute/", "/vote/", "/blog/"];
+  for (const url of ["/", ...parts, "/glossary/", "/configuration/output/", "/search/", "/offline/", "/404.html"]) {
+    await page.goto(url);
+    const links = mainNavigation(page).getByRole("link");
+    await expect(links).toHaveText([strings.shell.documentation, "Contribute", "Vote", "Blog"]);
+    for (const [position, part] of parts.entries()) await expect(links.nth(position)).toHaveAttribute("href", part);
+  }
+});
+
+test("Documentation is marked on paths of the documentation, and on no other", async ({ page }) => {
+  const marked = () => mainNavigation(page).locator("[aria-current]").allTextContents();
+  for (const section of ["api", "concepts", "configuration", "guides", "loaders", "migrate", "plugins"]) {
+    const [first, last] = [`/${section}/`, [...KNOWN].filter((url) => url.startsWith(`/${section}/`)).at(-1) ?? ""];
+    for (const url of [first, last]) {
+      await openAsSent(page, url);
+      expect(await marked(), url).toEqual([strings.shell.documentation]);
+    }
+  }
+  for (const url of ["/", "/contribute/writing-a-loader/", "/glossary/", "/starter-kits/"]) {
+    await openAsSent(page, url);
+    expect(await marked(), url).not.toContain(strings.shell.documentation);
+  }
+});
+
+test("the row of tabs is only on pages of the documentation, and scrolls away with the page", async ({ page }) => {
+  for (const url of ["/", "/vote/", "/blog/", "/contribute/", "/glossary/", "/404.html"]) {
+    await page.goto(url);
+    await expect(sectionNavigation(page), url).toHaveCount(0);
+  }
+  await openAwake(page, "/concepts/loaders/");
+  await expect(sectionNavigation(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(sectionNavigation(page)).not.toBeInViewport();
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().y)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await sectionNavigation(page).getByRole("link", { name: "Guides", exact: true }).click();
+  await expect(page).toHaveURL("/guides/");
+  await mainNavigation(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog/");
+  await expect(sectionNavigation(page)).toHaveCount(0);
+});
+
+test("the repository, the social site and the Q&A site are in view, not in a menu", async ({ page }) => {
+  for (const [width, url] of [
+    [1440, "/"],
+    [1440, "/api/node/"],
+    [1024, "/api/node/"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(url);
+    for (const link of readData("navigation").social) {
+      const shown = page.getByRole("banner").getByRole("link", { name: link.title, exact: true });
+      await expect(shown, `${url} at ${width} px`).toBeInViewport({ ratio: 1 });
+      await expect(shown).toHaveAttribute("href", link.url);
+    }
+  }
 });
 
 withoutScript("without script, the header is one row on a phone and has no theme menu", async ({ page }) => {
@@ -69,8 +118,6 @@ for (const name of BUILT) {
 test("pages outside the sections mark only their own link", async ({ page }) => {
   await page.goto("/vote/");
   await expect(mainNavigation(page).locator("[aria-current]")).toHaveText(["Vote"]);
-  await expect(sectionNavigation(page).getByRole("link")).toHaveCount(BUILT.length);
-  await expect(sectionNavigation(page).locator("[aria-current]")).toHaveCount(0);
   await page.goto("/starter-kits/");
   await expect(mainNavigation(page).getByRole("link").first()).toBeVisible();
   await expect(page.getByRole("banner").locator("[aria-current]:visible")).toHaveCount(0);
@@ -111,22 +158,6 @@ test("the header's height matches the space that the page reserves for it", asyn
     });
     expect(Math.abs((height ?? 0) - (kept ?? 0)), `at ${width} px`).toBeLessThan(4);
   }
-});
-
-test("without room for links, a menu holds the site's other parts and its external links", async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 900 });
-  await openAwake(page, "/blog/");
-  await expect(mainNavigation(page)).toBeHidden();
-  await page.getByRole("button", { name: strings.shell.more }).click();
-  for (const { title, url } of readData("navigation").social) {
-    const link = page.getByRole("banner").getByRole("link", { name: title, exact: true });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute("href", url);
-  }
-  await expect(page.getByRole("banner").getByRole("link", { name: "Blog", exact: true })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
 });
 
 test("the header on a phone shows the heading being read and opens the outline", async ({ page }) => {

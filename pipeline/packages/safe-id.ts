@@ -9,7 +9,6 @@ export const OWN_IDS: ReadonlySet<string> = new Set([
   "language-menu",
   "link-preview",
   "menu",
-  "more-menu",
   "nearest",
   "problems",
   "root",

@@ -6,7 +6,6 @@ import type { SocialIcon } from "#model/site-data.ts";
  */
 
 export const MENU = "M3 5.5h14M3 10h14M3 14.5h14";
-export const MORE = "M4.5 10h.01M10 10h.01M15.5 10h.01";
 export const CHEVRON = "m6 8 4 4 4-4";
 export const SEARCH = "M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3zM13.5 13.5 17 17";
 export const CHECK = "m4 10.5 4 4 8-9";

@@ -3,7 +3,7 @@ import { sectionOf } from "#model/url.ts";
 import siteData from "#site-data";
 import * as strings from "#strings";
 
-/** The sections of the documentation: tabs of the header, and on a narrow screen the first links of the menu. */
+/** The sections of the documentation: tabs below the header, and on a narrow screen links of the menu. */
 export function SectionNavigation({ url, className }: { url: string; className: string | undefined }): ReactNode {
   const section = sectionOf(url);
   if (siteData.sections.length < 2) return null;

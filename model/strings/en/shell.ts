@@ -20,7 +20,6 @@ export const shell = {
   announcement: "Announcement",
   version: (shown: string) => `Version ${shown}`,
   language: "Language",
-  more: "More",
   contents: "On this page",
   headingsOf: (page: string) => `Headings of ${page}`,
 };

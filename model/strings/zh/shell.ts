@@ -20,7 +20,6 @@ export const shell: typeof en.shell = {
   announcement: "公告",
   version: (shown) => `版本 ${shown}`,
   language: "语言",
-  more: "更多",
   contents: "本页目录",
   headingsOf: (page) => `${page}的标题`,
 };
