@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { ContentNode, FileNode } from "#model/content-node.ts";
 
 /** The build under test. */
 export const DIST = resolve(import.meta.dirname, "..", process.env["E2E_DIST"] ?? "dist");
-
-type FileNode = { type: "file"; url: string; title: string; sort: number };
-type Node = { type: "directory"; children: Node[] } | FileNode;
 
 /** Returns every written page of the build, without the printable pages that combine them. */
 export function pagesOfDist(): { url: string; title: string }[] {
@@ -18,11 +16,11 @@ export function pagesOfDist(): { url: string; title: string }[] {
 export function nodesOfDist(): FileNode[] {
   const file = join(DIST, "content.json");
   if (!existsSync(file)) throw new Error(`${DIST} holds no build. Run \`npm run build\` first.`);
-  const tree: Node = JSON.parse(readFileSync(file, "utf8"));
+  const tree: ContentNode = JSON.parse(readFileSync(file, "utf8"));
   return filesOf(tree);
 }
 
-function filesOf(node: Node): FileNode[] {
+function filesOf(node: ContentNode): FileNode[] {
   return node.type === "file" ? [node] : node.children.flatMap(filesOf);
 }
 

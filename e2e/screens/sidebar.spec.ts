@@ -1,6 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
-import { pagesOfDist } from "../dist.ts";
-import { expect, openAwake, pagesAmong, requestsOf, sidebar, sidebarLink, test, withoutScript } from "../fixtures.ts";
+import type { Anchor } from "#model/page.ts";
+import { nodesOfDist, pagesOfDist } from "../dist.ts";
+import {
+  contents,
+  expect,
+  openAwake,
+  pagesAmong,
+  requestsOf,
+  sidebar,
+  sidebarLink,
+  test,
+  withoutScript,
+} from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { openAsSent } from "./open-as-sent.ts";
 
@@ -17,6 +28,11 @@ function entry(page: Page, title: string): Locator {
   return sidebar(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: title, exact: true }) });
+}
+
+/** A heading of level 1 holds those below it. */
+function hasLevel2({ level, children = [] }: Anchor): boolean {
+  return level > 1 || children.some(hasLevel2);
 }
 
 function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
@@ -87,6 +103,76 @@ test("the current page is marked and expanded, and the others are collapsed", as
   expect(await listed.allTextContents()).toEqual(headings);
 });
 
+test("beside the contents column, entries have their toggles, and an open one lists sections alone", async ({
+  page,
+}) => {
+  await openAwake(page, "/concepts/loaders/");
+  await expect(contents(page).getByRole("link", { name: "Raw loaders", exact: true })).toBeVisible();
+  const listed = entry(page, "Loaders").getByRole("link").and(page.locator("[href^='#']"));
+  await expect(listed).toHaveText(await page.getByRole("article").locator("h2").allTextContents());
+  await expect(toggle(page, "Loaders")).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("heading", { name: "Pitching loaders" }).evaluate((heading) => heading.scrollIntoView());
+  await expect(contents(page).locator("[aria-current]")).toHaveText("Pitching loaders");
+  await expect(listed.and(page.locator("[aria-current]"))).toHaveText("Writing a loader");
+  await toggle(page, "Loaders").click();
+  await expect(listed).toHaveCount(0);
+  await toggle(page, "Modules").click();
+  const others = entry(page, "Modules").getByRole("link");
+  await expect(others.filter({ hasText: "Module types" })).toBeVisible();
+  await expect(others.filter({ hasText: "Supported JavaScript syntax" })).toHaveCount(0);
+});
+
+withoutScript("without script, the sidebar beside the contents column lists sections alone", async ({ page }) => {
+  await page.goto("/concepts/output/");
+  const shown = entry(page, "Output").getByRole("link").and(page.locator("[href^='#']"));
+  await expect(shown).toHaveText(await page.getByRole("article").locator("h2").allTextContents());
+});
+
+test("at every width, an entry has a toggle if its page has headings", async ({ page }) => {
+  const pages = nodesOfDist().filter(({ url }) => /^\/(?:configuration|loaders)\//.test(url));
+  for (const name of ["configuration", "loaders"]) {
+    await openAwake(page, `/${name}/`);
+    for (const width of [390, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 390) await page.getByRole("button", { name: strings.shell.openMenu }).click();
+      const toggles = await sidebar(page)
+        .locator("li:has(> a[href^='/'])")
+        .evaluateAll((entries) =>
+          entries.map((each) => [
+            each.querySelector("a")?.getAttribute("href"),
+            each.querySelector("button")?.checkVisibility() ?? false,
+          ]),
+        );
+      const expected = pages.filter(({ url }) => url.startsWith(`/${name}/`) && !url.endsWith("/printable/"));
+      expect(Object.fromEntries(toggles), `at ${width} px`).toEqual(
+        Object.fromEntries(expected.map(({ url, anchors }) => [url, anchors.some(hasLevel2)])),
+      );
+    }
+  }
+});
+
+test("guides, configuration, API and concepts have four to seven groups, the beginner's first", async ({ page }) => {
+  const groups = {
+    guides: "First steps",
+    configuration: "Basics",
+    api: "Command line and Node.js",
+    concepts: "Core concepts",
+  };
+  for (const [name, first] of Object.entries(groups)) {
+    await openAwake(page, `/${name}/`);
+    const titles = await sidebar(page).getByRole("paragraph").allTextContents();
+    expect(titles[0]).toBe(strings.labelFor(first));
+    expect(titles.length, titles.join()).toBeGreaterThanOrEqual(4);
+    expect(titles.length, titles.join()).toBeLessThanOrEqual(7);
+    // Only the index page is outside them, before all.
+    await expect(
+      sidebar(page).locator("div").first().getByRole("listitem").and(page.locator(":has(> a[href^='/'])")),
+    ).toHaveCount(1);
+  }
+  await page.goto("/guides/");
+  await expect(sidebar(page).getByRole("link").last()).toHaveText("Development - Vagrant");
+});
+
 test("the toggle collapses and expands the current page's headings without requests", async ({ page }) => {
   await page.setViewportSize(WITHOUT_CONTENTS);
   await openAwake(page, "/concepts/output/");
@@ -136,7 +222,8 @@ test("expanding another page loads its headings in one request and links to that
   await heading.click();
   await expect(page).toHaveURL("/concepts/output/#public-path");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
-  expect(pagesAmong(requests)).toHaveLength(1);
+  // The pointer may come across links on its way, which prefetches their pages.
+  expect(pagesAmong(requests).filter((path) => path.includes("/output."))).toHaveLength(1);
 });
 
 test("an entry whose headings fail to load collapses again and stays a link", async ({ page, consoleProblems }) => {

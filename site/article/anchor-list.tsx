@@ -11,6 +11,8 @@ type Props = {
   /** The page with the headings; "" is the page on the screen. */
   url?: string;
   isHidden?: boolean;
+  /** Leaves out headings below those of the first level in `anchors`. */
+  isFlat?: boolean;
   /** How many rows the menu lays out in its first frame; those after them are marked as later. */
   firstRows?: number;
   /** Prefixes that the list drops from names: the parent's name, and the one that most of the outline shares. */
@@ -20,7 +22,8 @@ type Props = {
 
 /** Links to the headings of a page. */
 export function AnchorList(props: Props): ReactNode {
-  const { anchors, activeId, url = "", isHidden = false, firstRows = Infinity, parent = "", prefix } = props;
+  const { anchors, activeId, url = "", isHidden = false, isFlat = false, firstRows = Infinity } = props;
+  const { parent = "", prefix } = props;
   const repeated = useMemo(() => prefix ?? repeatedPrefix(anchors), [prefix, anchors]);
   let rows = 0;
   return (
@@ -29,7 +32,7 @@ export function AnchorList(props: Props): ReactNode {
         const isLater = rows >= firstRows;
         rows += countRows(anchor);
         const isInside = anchor.id === activeId || anchor.children?.some(({ id }) => id === activeId) === true;
-        const active = isInside ? activeId : undefined;
+        const active = isInside ? (isFlat ? anchor.id : activeId) : undefined;
         return (
           <AnchorItem
             key={anchor.id}
@@ -37,6 +40,7 @@ export function AnchorList(props: Props): ReactNode {
             activeId={active}
             url={url}
             isLater={isLater}
+            isFlat={isFlat}
             parent={parent}
             prefix={repeated}
           />
@@ -49,12 +53,14 @@ export function AnchorList(props: Props): ReactNode {
 type ItemProps = Required<Pick<Props, "activeId" | "url" | "parent">> & {
   anchor: Anchor;
   isLater: boolean;
+  isFlat: boolean;
   prefix: string;
 };
 
 const AnchorItem = memo(function AnchorItem(props: ItemProps): ReactNode {
-  const { anchor, activeId, url, isLater, parent, prefix } = props;
-  const { title, id, children } = anchor;
+  const { anchor, activeId, url, isLater, isFlat, parent, prefix } = props;
+  const { title, id } = anchor;
+  const children = isFlat ? undefined : anchor.children;
   const href = `${encodeURI(url)}#${encodeURIComponent(id)}`;
   const current = id === activeId ? "location" : undefined;
   return (

@@ -5,8 +5,9 @@ import * as strings from "#strings";
 import { countAnchors } from "../article/count-anchors.ts";
 import { LanguageLinks, VersionLinks } from "../shell/elsewhere.tsx";
 import { CLOSE, Icon } from "../shell/icons.tsx";
-import { MainNavigation } from "../shell/main-navigation/main-navigation.tsx";
+import { MainNavigation } from "../shell/main-navigation.tsx";
 import { SectionNavigation } from "../shell/section-navigation.tsx";
+import { SocialLinks } from "../shell/social-links.tsx";
 import { useOverlay } from "../shell/use-overlay.ts";
 import { ThemeChoices } from "../theme/theme-choices.tsx";
 import { SidebarEntry } from "./entry/sidebar-entry.tsx";
@@ -26,10 +27,13 @@ type Props = {
   anchors?: readonly Anchor[];
   /** The heading being read. */
   activeId?: string | undefined;
+  /** The contents column has all headings, and the list those of the second level. */
+  hasColumn?: boolean;
 };
 
-/** How many rows a tall phone shows in the menu. */
+/** How many rows a tall phone shows in the menu, and below its middle. */
 const ROWS = 16;
+const ROWS_BELOW_MIDDLE = 12;
 
 /**
  * The section's pages, beside the article on a wide screen. On a narrow one it is a popover that the header's button
@@ -42,6 +46,7 @@ export const Sidebar = memo(function Sidebar({
   groups,
   anchors = [],
   activeId,
+  hasColumn = false,
 }: Props): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -58,7 +63,7 @@ export const Sidebar = memo(function Sidebar({
   // The current page's headings are between it and the entries after it.
   const rowsBelow = (row: number) => row - current + countAnchors(anchors);
   // The menu opens at the start of the list, or with the current page in its middle.
-  const firstBelow = Math.max(ROWS - current, ROWS / 2);
+  const firstBelow = Math.max(ROWS - current, ROWS_BELOW_MIDDLE);
   return (
     // biome-ignore lint/a11y: it only hears that a link in it was followed
     <div
@@ -81,8 +86,9 @@ export const Sidebar = memo(function Sidebar({
         <Icon path={CLOSE} />
       </button>
       <div className={styles["main"]}>
+        <SocialLinks className={styles["social"]} />
+        <MainNavigation url={url} className={styles["parts"]} />
         <SectionNavigation url={url} className={styles["sections"]} />
-        <MainNavigation url={url} />
       </div>
       {groups !== undefined && (
         <nav aria-label={strings.shell.pages}>
@@ -101,6 +107,7 @@ export const Sidebar = memo(function Sidebar({
                       activeId={isCurrent ? activeId : undefined}
                       isLater={row > current ? rowsBelow(row) > firstBelow : current - row > ROWS}
                       firstRows={isCurrent ? firstBelow : ROWS}
+                      isFlat={hasColumn}
                     />
                   );
                 })}

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Anchor } from "#model/page.ts";
 import { Sidebar } from "../../sidebar/sidebar.tsx";
 import { Contents } from "../contents/contents.tsx";
 import { useContentsColumn } from "../contents/use-contents-column.ts";
@@ -10,8 +9,6 @@ type Props = ComponentProps<typeof Main> & {
   /** The heading being read; undefined above the first. */
   activeId: string | undefined;
 };
-
-const NONE: readonly Anchor[] = [];
 
 /** Renders a page's sidebar, main part and contents. */
 export function PageScreen({ page, visit, isBusy, activeId, onRead }: Props): ReactNode {
@@ -26,8 +23,9 @@ export function PageScreen({ page, visit, isBusy, activeId, onRead }: Props): Re
         inVersion4={page.inVersion4 === true}
         visit={visit}
         groups={groups}
-        anchors={hasColumn ? NONE : anchors}
-        activeId={hasColumn ? undefined : markedId}
+        anchors={anchors}
+        activeId={markedId}
+        hasColumn={hasColumn}
       />
       <Main key={visit} page={page} visit={visit} isBusy={isBusy} onRead={onRead} />
       {groups !== undefined && <Contents anchors={anchors} activeId={markedId} hasColumn={hasColumn} />}

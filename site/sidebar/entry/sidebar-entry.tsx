@@ -15,11 +15,13 @@ type Props = {
   isLater: boolean;
   /** How many of its headings the menu lays out in its first frame. */
   firstRows: number;
+  /** Lists only headings of the second level. */
+  isFlat: boolean;
 };
 
 /** One page, which opens to its headings. The current one is open. */
 export const SidebarEntry = memo(function SidebarEntry(props: Props): ReactNode {
-  const { link, anchors, activeId, isLater, firstRows } = props;
+  const { link, anchors, activeId, isLater, firstRows, isFlat } = props;
   const isCurrent = anchors !== undefined;
   const [isOpen, setOpen] = useState(isCurrent);
   // Update the button before rendering what may be hundreds of headings.
@@ -57,6 +59,7 @@ export const SidebarEntry = memo(function SidebarEntry(props: Props): ReactNode 
           url={isCurrent ? "" : link.url}
           isHidden={!isListed}
           firstRows={firstRows}
+          isFlat={isFlat}
         />
       )}
     </li>
