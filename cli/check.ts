@@ -17,9 +17,11 @@ import { PUBLISHED_IDS, publishIds, readPublishedIds } from "../pipeline/read/pu
 import { readExamples } from "../pipeline/read/read-examples.ts";
 import { readRedirects } from "../pipeline/read/redirects.ts";
 import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
+import { SUGGESTIONS_FILE } from "../pipeline/search/read-search-words.ts";
 import { SEARCH_VECTORS } from "../pipeline/search-vectors/read-search-vectors.ts";
 import { recordVectors } from "../pipeline/search-vectors/record-vectors.ts";
 import { languageOfFile } from "../pipeline/translations/language-of-file.ts";
+import { readLabels } from "../pipeline/translations/read-labels.ts";
 import { readTranslations } from "../pipeline/translations/read-translations.ts";
 import { recordTranslatedFrom } from "../pipeline/translations/translated-from.ts";
 import { printProblems } from "./print-problems.ts";
@@ -91,6 +93,8 @@ export async function run(args: string[]): Promise<number> {
       dictionary: readDictionary(),
       published: await readPublishedIds(),
       navigation: await readFile(NAVIGATION_FILE, "utf8"),
+      suggestions: await readFile(SUGGESTIONS_FILE, "utf8"),
+      labels: await readLabels(),
     }),
   });
 

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 /* Simplified Chinese. Each group has the type of the English one, so a missing string is a type error. */
 
 export * from "./zh/components.ts";
-export * from "./zh/labels.ts";
+export { labelFor } from "./zh/labels.ts";
 export * from "./zh/missing.ts";
 export * from "./zh/offline.ts";
 export * from "./zh/page.ts";

@@ -8,6 +8,7 @@ import { declaredAttributes, pageComponents } from "../read/page-components.ts";
 import type { PublishedIds } from "../read/published-ids.ts";
 import type { Examples } from "../read/read-examples.ts";
 import type { SourcePage } from "../read/source-page.ts";
+import type { Labels } from "../translations/read-labels.ts";
 import type { TranslatedPage } from "../translations/read-translations.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
@@ -38,6 +39,7 @@ import { checkStatedDefaults } from "./stated-default.ts";
 import { checkTranslation } from "./translation.ts";
 import { checkUnknownFlags } from "./unknown-flag.ts";
 import { checkUnknownReferences } from "./unknown-reference.ts";
+import { checkLabels } from "./untranslated-label.ts";
 import { checkWebpackName } from "./webpack-name.ts";
 import { checkWording } from "./wording.ts";
 
@@ -54,6 +56,9 @@ export type SiteToCheck = {
   published?: PublishedIds;
   /** Text of data/navigation.json, if the content has all pages that it names. */
   navigation?: string;
+  /** Text of data/search-suggestions.json, and the labels of other languages. */
+  suggestions?: string;
+  labels?: readonly Labels[];
   /** Translations that aren't among the pages of this build. */
   translated?: readonly TranslatedPage[];
   /** Problems of files that couldn't be parsed. */
@@ -96,7 +101,7 @@ function inOrder(problems: readonly Problem[], { foreign }: SiteToCheck): Proble
 
 function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
   const { sources, index, published, navigation, translated = [], loading = [], dictionary, foreign } = site;
-  const { cache = NO_CACHE } = site;
+  const { suggestions = "[]", labels = [], cache = NO_CACHE } = site;
   const inputsOf = inputsOfPages(site);
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
   yield loading;
@@ -120,6 +125,7 @@ function* problemsByPage(site: SiteToCheck): Generator<readonly Problem[]> {
   yield checkDuplicateQuestions(index.pages.values());
   yield checkOldAddresses(index);
   if (navigation !== undefined) yield checkNavigationLinks(navigation, index, unreadable);
+  if (navigation !== undefined) yield checkLabels({ navigation, suggestions, pages: sources }, labels);
   if (published !== undefined) yield checkPublishedIds(published, index);
   if (index.reference !== undefined) yield checkReferenceCoverage(index.pages.values(), index.reference);
 }

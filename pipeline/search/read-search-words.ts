@@ -10,6 +10,8 @@ export const Synonyms = z.array(
   }),
 );
 
+export const SUGGESTIONS_FILE = "data/search-suggestions.json";
+
 export const Suggestions = z.array(z.strictObject({ title: z.string(), url: z.string().regex(/^\//) }));
 
 /** Words that readers use instead of the pages' terms, and the links shown before a reader types. */

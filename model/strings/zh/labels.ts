@@ -1,9 +1,9 @@
 import type * as en from "../en/labels.ts";
 
-export const labelFor: typeof en.labelFor = (english) => LABELS[english] ?? english;
+export const labelFor: typeof en.labelFor = (english) => labels[english] ?? english;
 
 /** By the English label. */
-const LABELS: Readonly<Record<string, string>> = {
+export const labels: Readonly<Record<string, string>> = {
   // Sections, and pages in the header.
   Home: "首页",
   Concepts: "概念",
@@ -21,6 +21,24 @@ const LABELS: Readonly<Record<string, string>> = {
   Basics: "基础",
   Modules: "模块",
   Objects: "对象",
+  "First steps": "入门",
+  "Project setup": "搭建项目",
+  "Pages and assets": "页面与资源",
+  "Code and packages": "代码与包",
+  Performance: "性能",
+  "Servers and platforms": "服务端与平台",
+  "Tools and troubleshooting": "工具与排错",
+  "Configuration file": "配置文件",
+  "Output and targets": "输出与目标环境",
+  Development: "开发",
+  Optimization: "优化",
+  "Logging and other options": "日志与其他选项",
+  "Command line and Node.js": "命令行与 Node.js",
+  "Loaders and plugins": "Loader 与插件",
+  Hooks: "钩子",
+  "Core concepts": "核心概念",
+  "At run time": "运行时",
+  Background: "背景",
   webpack: "webpack",
   // The header, the footer and the announcement.
   "GitHub repository": "GitHub 仓库",
