@@ -11,7 +11,7 @@ export const SERVICES = {
   search: { appId: "APP", apiKey: "public", indexName: "docs", host: "https://search.example" },
 } as const;
 
-const { failed: _, ...ranks } = strings.components.supporters;
+const { none: _none, failed: _failed, ...ranks } = strings.components.supporters;
 
 /** The titles of the ranks, highest first. */
 export const RANKS = ranks;

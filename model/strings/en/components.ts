@@ -45,6 +45,7 @@ export const components = {
     silver: "Silver sponsors",
     bronze: "Bronze sponsors",
     backer: "Backers",
+    none: "No names to show here yet.",
     failed: "The list couldn't be loaded.",
   },
   vote: "Vote on GitHub",

@@ -45,6 +45,7 @@ export const components: typeof en.components = {
     silver: "银牌赞助商",
     bronze: "铜牌赞助商",
     backer: "支持者",
+    none: "这里暂时还没有名单。",
     failed: "名单加载失败。",
   },
   vote: "在 GitHub 上投票",
