@@ -28,7 +28,7 @@ test("lists the dated pages on the index page of their section, the newest first
   );
 });
 
-test("lists a page's contributors once, unless its article has a section Contributors", () => {
+test("lists a page's contributors once, also beside a section with that title", () => {
   const { sources, index } = siteOf({
     "a.md": "---\ntitle: A\ncontributors: [ada, grace]\n---\n\n## Contributing\n",
     "b.md": "---\ntitle: B\ncontributors: [ada]\n---\n\n## Contributors\n\nMany.\n",
@@ -40,6 +40,6 @@ test("lists a page's contributors once, unless its article has a section Contrib
   const pages = sources.map((source) => compilePage(source, { ...index, history }, SITE_CONFIG));
   assert.deepEqual(
     pages.map((page) => page.contributors),
-    [[...contributors, { name: "grace", handle: "grace" }], [], []],
+    [[...contributors, { name: "grace", handle: "grace" }], contributors, []],
   );
 });

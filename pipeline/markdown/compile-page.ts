@@ -1,11 +1,10 @@
-import type { Contributor, Link, PackageLine, Page, PageFrame, Post } from "#model/page.ts";
+import type { Link, PackageLine, Page, PageFrame, Post } from "#model/page.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
 import { isListed } from "../index/build-site-index.ts";
 import { printableUrlOf } from "../index/printable-url.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { withHandles } from "../read/merge-contributors.ts";
-import type { FileHistory } from "../read/read-history.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import type { SourcePage } from "../read/source-page.ts";
 import { isUntranslated } from "../translations/is-untranslated.ts";
@@ -47,7 +46,7 @@ export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig
     ...(previous && { previous }),
     ...(next && { next }),
     related: (frontMatter.related ?? []).map((link) => ({ ...link, url: resolveLink(link.url, source, index).href })),
-    contributors: contributorsOf(source, history),
+    contributors: withHandles(history?.contributors ?? [], frontMatter.contributors ?? []),
     ...(index.version4Pages.has(url) && { inVersion4: true }),
     editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
     issueUrl: issueUrl(source, index, config),
@@ -89,12 +88,6 @@ function issueUrl({ url, frontMatter: { title } }: SourcePage, { reference }: Si
   const lines = [`Page: ${config.url}${encodeURI(url)}`, ...(version === undefined ? [] : [`webpack: ${version}`])];
   const fields = new URLSearchParams({ title: `${title}: `, body: `${lines.join("\n")}\n\n` });
   return `${config.repositoryUrl}/issues/new?${fields}`;
-}
-
-/** Returns no contributors if the article has its own section for them. */
-function contributorsOf({ frontMatter, headings }: SourcePage, history?: FileHistory): Contributor[] {
-  if (headings.some(({ title }) => /^contributors$/i.test(title))) return [];
-  return withHandles(history?.contributors ?? [], frontMatter.contributors ?? []);
 }
 
 /** Links the replacement of a package to its page, if there is one. */

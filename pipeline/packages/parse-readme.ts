@@ -29,6 +29,7 @@ import { removeBadges } from "./remove-badges.ts";
 import { removeBanner } from "./remove-banner.ts";
 import { removeContents } from "./remove-contents.ts";
 import { removeLicense } from "./remove-license.ts";
+import { removePeople } from "./remove-people.ts";
 import { type Repository, repositoryOf } from "./repository.ts";
 import { resolveTargets } from "./resolve-targets.ts";
 import { setHeadingLevels } from "./set-heading-levels.ts";
@@ -124,6 +125,7 @@ function cleanUp(tree: Root, { entry, repository, siteUrl }: Context): SourcePag
   removeBanner(tree, [entry.name, entry.title]);
   removeContents(tree);
   removeLicense(tree);
+  removePeople(tree);
   setHeadingLevels(tree);
   showTasks(tree);
   formAlerts(tree);

@@ -4,7 +4,7 @@ import type { Contributor } from "#model/page.ts";
 import { type Author, mergeContributors } from "./merge-contributors.ts";
 
 /** A file's history in version control. */
-export type FileHistory = {
+type FileHistory = {
   /** ISO date of the last commit that changed it. */
   changed: string;
   /** Everyone who changed it, most commits first. */
