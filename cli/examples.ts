@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
@@ -9,11 +9,15 @@ import { type Cache, openCache } from "../pipeline/cache/step-cache.ts";
 import { checkExampleOnce, type Packages, updateExample } from "../pipeline/examples/check-example.ts";
 import { followGuides, GUIDES } from "../pipeline/examples/follow-guides.ts";
 import { linkPackages } from "../pipeline/examples/link-packages.ts";
+import { type OutputChange, requotePage } from "../pipeline/examples/requote-page.ts";
 import { validateConfigurations } from "../pipeline/examples/validate-configurations.ts";
+import { diffLines } from "../pipeline/files/diff-lines.ts";
 import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
 import { loadContent } from "../pipeline/read/load-content.ts";
+import { isPagePath, readContent } from "../pipeline/read/read-content.ts";
 import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
 import type { SourcePage } from "../pipeline/read/source-page.ts";
+import { TRANSLATED_FROM } from "../pipeline/translations/translated-from.ts";
 import { checkPlayground } from "./check-playground.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -28,14 +32,23 @@ webpack. Projects that passed aren't run again until their files, a package or N
   --playground  only builds all of them in the playground and in Node and compares the files; with --update, records
                 which are the same in data/playground-examples.json, and which older versions of webpack build in
                 data/playground-older-examples.json
-  --update      records the output in output.txt; review the difference before you commit it
+  --update      records the output in output.txt, quotes it again on the pages, and prints the differences; review them
+                before you commit. Also prints lines of these pages that still name a size that the output had before
   --fresh       runs everything again
 `;
 
 const CONTENT = "content";
 const CACHE = ".cache/examples";
 
-type Options = { examples: Examples; cache: Cache; fresh: boolean; update: boolean; packages: Packages };
+type Options = {
+  examples: Examples;
+  cache: Cache;
+  fresh: boolean;
+  update: boolean;
+  packages: Packages;
+  /** What examples printed before, and what was recorded now. */
+  changes: Map<string, OutputChange>;
+};
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -54,12 +67,13 @@ export async function run(args: string[]): Promise<number> {
   const { update = false, fresh = false } = values;
   let linked: Promise<string> | undefined;
   const packages = () => (linked ??= linkPackages(resolve("node_modules")));
-  const options: Options = { examples, cache: openCache(CACHE), update, fresh, packages };
+  const options: Options = { examples, cache: openCache(CACHE), update, fresh, packages, changes: new Map() };
   try {
     if (values.guides) return (await checkGuides(await loadPages(), options)) ? 0 : 1;
     if (values.playground) return (await checkPlayground(options, { all: true })) ? 0 : 1;
-    if (positionals.length > 0) return (await checkExamples(positionals, options)) ? 0 : 1;
-    return (await checkAll(options)) ? 0 : 1;
+    const passed = positionals.length > 0 ? await checkExamples(positionals, options) : await checkAll(options);
+    if (update) await requoteOutput(options.changes);
+    return passed ? 0 : 1;
   } finally {
     if (linked !== undefined) await rm(dirname(await linked), { recursive: true, force: true });
   }
@@ -82,14 +96,19 @@ async function loadPages(): Promise<readonly SourcePage[]> {
 }
 
 async function checkExamples(names: readonly string[], options: Options): Promise<boolean> {
-  const { examples, cache, update, fresh, packages } = options;
+  const { examples, cache, update, fresh, packages, changes } = options;
+  const updateOne = async (name: string, folder: string) => {
+    const { change, ...result } = await updateExample(folder, await packages());
+    if (change !== undefined) changes.set(name, change);
+    return { ...result, isCached: false };
+  };
   let failed = 0;
   let cached = 0;
   const check = async (name: string) => {
     const folder = join(CONTENT, "examples", name);
     const files = examples.get(name) ?? new Map();
     const { problem, isUnstable, isCached } = update
-      ? { ...(await updateExample(folder, await packages())), isCached: false }
+      ? await updateOne(name, folder)
       : await checkExampleOnce(cache, { folder, files, fresh, packages });
     if (isCached) cached++;
     else console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
@@ -100,6 +119,28 @@ async function checkExamples(names: readonly string[], options: Options): Promis
   await Readable.from(names).forEach(check, { concurrency: 2 * availableParallelism() });
   console.log(`${names.length - failed} examples passed (${cached} earlier), ${failed} failed`);
   return failed === 0;
+}
+
+/** Quotes changed output again on all pages and in all languages, and prints what has changed. */
+async function requoteOutput(changes: ReadonlyMap<string, OutputChange>): Promise<void> {
+  for (const [name, { before, after }] of changes) printChange(`${CONTENT}/examples/${name}/output.txt`, before, after);
+  // A translation stays current if the English text that it was made from changes in the same way.
+  for (const root of [CONTENT, TRANSLATED_FROM]) {
+    for (const page of (await readContent(root)).filter(({ path }) => isPagePath(path))) {
+      const file = `${root}/${page.path}`;
+      const before = page.bytes.toString();
+      const { text, unclear, sizes } = requotePage(page, changes);
+      if (text !== before) await writeFile(file, text);
+      printChange(file, before, text);
+      if (root === TRANSLATED_FROM) continue;
+      for (const line of unclear) console.log(`${file}:${line}  Copy these lines again: too much of them has changed.`);
+      for (const { line, size } of sizes) console.log(`${file}:${line}  The output had '${size}' before: correct it.`);
+    }
+  }
+}
+
+function printChange(file: string, before: string, after: string): void {
+  if (before !== after) console.log(`\n${file}\n${diffLines(before, after)}\n`);
 }
 
 async function checkConfigurations(pages: readonly SourcePage[]): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { WEBPACK_MINOR } from "./documented-webpack.ts";
+
 /** A minor version of webpack that the playground offers. */
 export type WebpackVersion = {
   /** The name in links and in the interface, such as "5.94". */
@@ -11,7 +13,7 @@ export type WebpackVersion = {
 };
 
 /** The version for links that don't name one. */
-export const NEWEST: WebpackVersion = { name: "5.112", package: "webpack", size: "1.5 MB" };
+export const NEWEST: WebpackVersion = { name: WEBPACK_MINOR, package: "webpack", size: "1.5 MB" };
 
 /** The others, newest first: see docs/decisions/0021-playground.md for the choice. */
 export const OLDER: readonly WebpackVersion[] = [

@@ -2,7 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Cache } from "../cache/step-cache.ts";
 import type { Example } from "../read/read-examples.ts";
+import { mergeOutput } from "./merge-output.ts";
 import { comparableOutput } from "./normalize-output.ts";
+import type { OutputChange } from "./requote-page.ts";
 import { runExample } from "./run-example.ts";
 
 const STEP = { name: "example", module: import.meta.filename };
@@ -56,16 +58,21 @@ async function compareOutput(folder: string, nodeModules: string): Promise<strin
 }
 
 /** Runs an example and records what it prints, unless only times and hashes have changed. */
-export async function updateExample(folder: string, nodeModules: string): Promise<ExampleResult> {
-  const { transcript, problem, isRecorded } = await runAndCompare(folder, nodeModules);
+export async function updateExample(
+  folder: string,
+  nodeModules: string,
+): Promise<ExampleResult & { change?: OutputChange }> {
+  const { recorded, transcript, problem, isRecorded } = await runAndCompare(folder, nodeModules);
   if (problem !== undefined) return { problem };
-  if (!isRecorded) await writeFile(join(folder, "output.txt"), transcript);
-  return {};
+  if (isRecorded) return {};
+  const after = mergeOutput(recorded, transcript);
+  await writeFile(join(folder, "output.txt"), after);
+  return { change: { before: recorded, after } };
 }
 
 async function runAndCompare(folder: string, nodeModules: string) {
   const { transcript, failure } = await runExample(resolve(folder), nodeModules);
   const recorded = await readFile(join(folder, "output.txt"), "utf8").catch(() => "");
   const problem = failure === undefined ? undefined : `${failure}\n${transcript}`;
-  return { transcript, problem, isRecorded: comparableOutput(recorded) === comparableOutput(transcript) };
+  return { recorded, transcript, problem, isRecorded: comparableOutput(recorded) === comparableOutput(transcript) };
 }

@@ -1,6 +1,6 @@
 import pacote, { type Options } from "pacote";
+import { diffLines } from "../files/diff-lines.ts";
 import type { PackageEntry } from "../read/package-list.ts";
-import { diffLines } from "./diff-lines.ts";
 import { faultOf, fetchPackage, isFault } from "./fetch-package.ts";
 import { readCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";

@@ -34,22 +34,6 @@ export const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    files: ["webpack/lib/config/defaults.js"],
-    why: "Minimizers are named by paths for threads to load; without threads they are the functions.",
-    except: OLDER,
-    changes: [
-      [/require\.resolve\("\.\.\/javascript\/jsMinify"\)/g, 'require("../javascript/jsMinify")'],
-      [
-        /\{\s*path: require\.resolve\("minimizer-webpack-plugin"\),\s*export: "terserMinify"\s*\}/,
-        'require("minimizer-webpack-plugin").terserMinify',
-      ],
-      [/require\.resolve\("\.\.\/css\/cssMinify"\)/g, 'require("../css/cssMinify")'],
-      [/require\.resolve\("\.\.\/html\/htmlMinify"\)/g, 'require("../html/htmlMinify")'],
-      [/require\.resolve\("\.\.\/html\/xmlMinify"\)/g, 'require("../html/xmlMinify")'],
-      [/require\.resolve\("\.\.\/json\/jsonMinify"\)/g, 'require("../json/jsonMinify")'],
-    ],
-  },
-  {
     files: ["webpack/lib/config/WebpackOptionsApply.js", "webpack/lib/WebpackOptionsApply.js"],
     why: "Modules of hot replacement are bundled into the project from the worker's file system.",
     changes: [[/require\.resolve\(/g, `((path) => path.replace(/^[./]+/, "${WEBPACK_FOLDER}/"))(`]],

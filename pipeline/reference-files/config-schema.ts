@@ -1,3 +1,4 @@
+import { minorOf } from "#model/documented-webpack.ts";
 import type { InstalledPackage } from "../reference/installed-package.ts";
 import { openSchema } from "../reference/json-schema.ts";
 import { walkOptions } from "../reference/walk-options.ts";
@@ -25,20 +26,15 @@ export function configSchema(webpack: InstalledPackage, described: readonly Desc
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     $id: `${site}/${configSchemaPath(webpack)}`,
-    title: `Configuration of webpack ${minorOf(webpack)}`,
+    title: `Configuration of webpack ${minorOf(webpack.version)}`,
     anyOf: [{ $ref: "#/definitions/Configuration" }, { type: "array", items: { $ref: "#/definitions/Configuration" } }],
     definitions: { ...mapOf(definitions), Configuration: configuration },
   };
 }
 
-/** Returns where the schema is published: 'schema/5.112.json'. */
+/** Returns where the schema is published: 'schema/5.113.json'. */
 export function configSchemaPath(webpack: InstalledPackage): string {
-  return `schema/${minorOf(webpack)}.json`;
-}
-
-/** '5.112.2' → '5.112'. */
-function minorOf({ version }: InstalledPackage): string {
-  return version.split(".", 2).join(".");
+  return `schema/${minorOf(webpack.version)}.json`;
 }
 
 /** Keywords of webpack's schemas that others don't know. */

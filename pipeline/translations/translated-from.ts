@@ -5,11 +5,11 @@ import { parsePage } from "../read/parse-page.ts";
 import { type BlockChange, changedBlocks } from "./changed-blocks.ts";
 
 /** Folder with the English text that each translation was made from. */
-const FOLDER = "data/translated-from";
+export const TRANSLATED_FROM = "data/translated-from";
 
 /** 'data/translated-from/zh/concepts/index.md'. */
 export function fileTranslatedFrom(language: string, original: string): string {
-  return `${FOLDER}/${language}/${original}`;
+  return `${TRANSLATED_FROM}/${language}/${original}`;
 }
 
 /** Returns undefined if a translation doesn't record what it was made from. */
