@@ -25,6 +25,7 @@ const moduleOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
 const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-configuration") };
 const PAGE_STEP = { name: "playground-page", module: moduleOf("page-configuration") };
 const PROTOCOL = "playground/protocol.ts";
+const ERROR_BOUNDARY = "site/failure/error-boundary.tsx";
 
 /** Returns the script of the compiler worker with a version of webpack. It's the same in all languages. */
 export function bundleCompiler(shared: Cache, version: WebpackVersion = NEWEST): Promise<CachedBytes> {
@@ -43,7 +44,7 @@ export function bundleCompiler(shared: Cache, version: WebpackVersion = NEWEST):
 async function bundlePage(work: string, cache: Cache): Promise<string> {
   const folder = join(work, "playground-page");
   const folders = ["model", "playground/app", "playground/frame"];
-  const inputs = [stringsFile(), { files: [PROTOCOL, ...folders.flatMap((each) => filesBelow(each))] }];
+  const inputs = [stringsFile(), { files: [PROTOCOL, ERROR_BOUNDARY, ...folders.flatMap((each) => filesBelow(each))] }];
   const outputHash = () => hashFiles([folder], folder);
   const bundle = async () => {
     const { pageConfiguration } = await import("./page-configuration.ts");

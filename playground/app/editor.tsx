@@ -7,34 +7,49 @@ import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } fr
 import { EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { playground as strings } from "#strings";
 import styles from "./playground.module.css";
 
-type Props = { path: string; text: string; onChange: (text: string) => void };
+type Props = {
+  path: string;
+  text: string;
+  /** Changes when the text has changed elsewhere. */
+  restored: number;
+  onChange: (text: string) => void;
+};
 
 /**
- * The editor of one file. It's in a shadow root, because the security policy only allows style sheets made by script
- * there.
+ * The editor of one file, which keeps what each file can undo. It's in a shadow root, because the security policy only
+ * allows style sheets made by script there.
  */
-export function Editor({ path, text, onChange }: Props): ReactNode {
+export function Editor({ path, text, restored, onChange }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const change = useRef(onChange);
   change.current = onChange;
+  const [states] = useState(() => new Map<string, EditorState>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the editor's own while its file is open
   useEffect(() => {
     const host = place.current;
     if (host === null) return;
     const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
     const listener = EditorView.updateListener.of(({ docChanged, state }) => {
+      states.set(path, state);
       if (docChanged) change.current(state.doc.toString());
     });
     const name = EditorView.contentAttributes.of({ "aria-label": strings.files.text(path) });
-    const state = EditorState.create({ doc: text, extensions: [EXTENSIONS, languageOf(path), listener, name] });
-    const view = new EditorView({ state, root, parent: root });
+    const fresh = () => EditorState.create({ doc: text, extensions: [EXTENSIONS, languageOf(path), listener, name] });
+    const view = new EditorView({ state: withText(states.get(path) ?? fresh(), text), root, parent: root });
+    states.set(path, view.state);
     return () => view.destroy();
-  }, [path]);
+  }, [path, restored]);
   return <div ref={place} className={styles["editor"]} />;
+}
+
+/** Returns a state that has the text, and can undo that it got it. */
+function withText(state: EditorState, text: string): EditorState {
+  if (state.doc.toString() === text) return state;
+  return state.update({ changes: { from: 0, to: state.doc.length, insert: text } }).state;
 }
 
 /** Without the packages' other extensions: they'd close tags, so a reader who types the closing tag has two. */

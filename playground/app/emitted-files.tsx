@@ -8,7 +8,7 @@ import { textOfFile } from "./text-of-file.ts";
 export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> }): ReactNode {
   const [chosen, choose] = useState("");
   const names = Object.keys(assets).sort();
-  const active = assets[chosen] === undefined ? (names[0] ?? "") : chosen;
+  const active = names.includes(chosen) ? chosen : (names[0] ?? "");
   const bytes = assets[active];
   const sizes = useMemo(() => new Map(Object.entries(assets).map(([name, each]) => [name, sizesOf(each)])), [assets]);
   if (bytes === undefined) return <p>{strings.emitted.none}</p>;

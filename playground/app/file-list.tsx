@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { playground as strings } from "#strings";
-import type { Files } from "../protocol.ts";
 import styles from "./playground.module.css";
+import type { ProjectFiles } from "./project-files.ts";
 
-type Props = { files: Files; active: string; onChoose: (path: string) => void };
+type Props = { files: ProjectFiles; active: string; onChoose: (path: string) => void };
 
 /** The project's files, to choose which one is edited. */
 export function FileList({ files, active, onChoose }: Props): ReactNode {
   return (
     <ul aria-label={strings.files.name} className={styles["tabs"]}>
-      {Object.keys(files).map((each) => (
+      {[...files.keys()].map((each) => (
         <li key={each}>
           <button type="button" aria-current={each === active} onClick={() => onChoose(each)}>
             {each}

@@ -45,6 +45,7 @@ test("doesn't trust a project in a link, and reports a damaged one", async () =>
   const target = hashOf(files);
   assert.deepEqual(await openLink(target), { version: NEWEST, target, files, isStrange: true });
   assert.equal((await openLink("#project=damaged")).notice, "damaged");
+  assert.equal((await openLink("#draft=of-another-browser")).notice, "no-draft");
   assert.deepEqual(await openLink("#share"), { version: NEWEST, target: "", files: EXAMPLE, isStrange: false });
 });
 
@@ -59,6 +60,7 @@ test("opens a link's project with its version, or with the newest if the link's 
 });
 
 test("only projects, examples and versions are links; the page's sections aren't", () => {
-  for (const hash of ["#webpack=5.94", "#webpack=5.30&example=a", "#example=a", "#project=a"]) assert.ok(isLink(hash));
+  for (const hash of ["#webpack=5.94", "#webpack=5.30&example=a", "#example=a", "#project=a", "#draft=a-1"])
+    assert.ok(isLink(hash));
   for (const hash of ["", "#share", "#example=", "#webpack="]) assert.ok(!isLink(hash), hash);
 });

@@ -19,12 +19,21 @@ type OpenedFiles = {
 /** Tells whether a hash opens something, instead of leading to a section of the page. */
 export function isLink(hash: string): boolean {
   const { target } = partsOfLink(hash);
-  return target !== hash || exampleOf(target) !== undefined || isProjectHash(target);
+  return target !== hash || opensProject(target);
+}
+
+function opensProject(target: string): boolean {
+  return exampleOf(target) !== undefined || draftOf(target) !== undefined || isProjectHash(target);
 }
 
 /** Returns the name of the site's example that a link's target opens. */
 export function exampleOf(target: string): string | undefined {
   return /^#example=([\w-]{1,100})$/.exec(target)?.[1];
+}
+
+/** Returns the id of the draft that a link's target opens, in the browser that has it. */
+export function draftOf(target: string): string | undefined {
+  return /^#draft=([\w-]{1,100})$/.exec(target)?.[1];
 }
 
 /**
@@ -33,8 +42,7 @@ export function exampleOf(target: string): string | undefined {
  */
 export async function openLink(hash: string): Promise<OpenedProject> {
   const { target, ...version } = partsOfLink(hash);
-  const opens = exampleOf(target) !== undefined || isProjectHash(target);
-  return { ...version, target: opens ? target : "", ...(await openTarget(target)) };
+  return { ...version, target: opensProject(target) ? target : "", ...(await openTarget(target)) };
 }
 
 async function openTarget(target: string): Promise<OpenedFiles> {
@@ -43,6 +51,7 @@ async function openTarget(target: string): Promise<OpenedFiles> {
     const files = await loadExample(name).catch(() => null);
     return files === null ? { files: EXAMPLE, isStrange: false, notice: "no-example" } : { files, isStrange: false };
   }
+  if (draftOf(target) !== undefined) return { files: EXAMPLE, isStrange: false, notice: "no-draft" };
   const linked = projectOf(target);
   if (linked === undefined) return { files: EXAMPLE, isStrange: false };
   return linked === null ? { files: EXAMPLE, isStrange: false, notice: "damaged" } : { files: linked, isStrange: true };

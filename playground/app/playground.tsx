@@ -1,32 +1,38 @@
 import { type ReactNode, useState } from "react";
 import { NEWEST, OLDER } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
+import { DraftNotices } from "./drafts/draft-notices.tsx";
+import { SavedProjects } from "./drafts/saved-projects.tsx";
 import { Editor } from "./editor.tsx";
 import { FileForm } from "./file-form.tsx";
 import { FileList } from "./file-list.tsx";
+import { Pane } from "./pane.tsx";
 import styles from "./playground.module.css";
 import { ProjectActions } from "./project-actions.tsx";
 import { Results } from "./results.tsx";
-import { type Opened, useLink } from "./use-link.ts";
+import { type Link, type Opened, useLink } from "./use-link.ts";
 import { type Project, useProject } from "./use-project.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
 /** Opens the project that the URL names. */
 export function Playground(): ReactNode {
-  const [opened, write] = useLink();
+  const { opened, write, visit } = useLink();
   if (opened === undefined) return <p role="status">{strings.opening}</p>;
-  return <OpenProject key={opened.visit} opened={opened} write={write} />;
+  return <OpenProject key={opened.visit} opened={opened} write={write} visit={visit} />;
 }
 
 /** Shows a project's files and, beside them, what webpack makes of them. */
-function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) => void }): ReactNode {
+function OpenProject({ opened, write, visit }: { opened: Opened } & Pick<Link, "write" | "visit">): ReactNode {
   const project = useProject(opened, write);
-  const { files, change } = project;
-  const [chosen, choose] = useState("src/index.js");
-  const active = files[chosen] === undefined ? (Object.keys(files)[0] ?? "") : chosen;
+  const { draft, change } = project;
+  const { files, webpack } = draft;
+  const [chosen, choose] = useState(draft.edited || "src/index.js");
+  const [restored, setRestored] = useState(0);
+  const [first = ""] = files.keys();
+  const active = files.has(chosen) ? chosen : first;
   return (
     <div className={styles["playground"]}>
-      <iframe key={project.webpack.name} ref={project.frame} title={strings.compiler} hidden />
+      <iframe key={webpack.name} ref={project.frame} title={strings.compiler} hidden />
       <div className={styles["head"]}>
         <p role="status">{statusOf(project)}</p>
         {project.state === "loading" && project.progress < 1 && (
@@ -38,26 +44,34 @@ function OpenProject({ opened, write }: { opened: Opened; write: (hash: string) 
           </button>
         )}
         <div className={styles["actions"]}>
-          <VersionChoice chosen={project.webpack} onChoose={project.chooseWebpack} />
+          <VersionChoice chosen={webpack} onChoose={project.chooseWebpack} />
           <ProjectActions project={project} />
+          <SavedProjects current={draft.id} visit={visit} />
         </div>
       </div>
-      {opened.unknown !== undefined && project.webpack === opened.version && <UnknownVersion asked={opened.unknown} />}
+      {opened.unknown !== undefined && webpack === opened.version && <UnknownVersion asked={opened.unknown} />}
       {opened.notice !== undefined && <p role="alert">{strings.notices[opened.notice]}</p>}
+      <DraftNotices opened={opened} project={project} />
       <div className={styles["panes"]}>
-        <section aria-label={strings.project}>
+        <Pane label={strings.project} failure={strings.editorFailed}>
           <FileList files={files} active={active} onChoose={choose} />
           <Editor
-            key={active}
             path={active}
-            text={files[active] ?? ""}
-            onChange={(text) => change({ ...files, [active]: text })}
+            text={files.get(active) ?? ""}
+            restored={restored}
+            onChange={(text) => change(active, (before) => new Map(before).set(active, text))}
           />
-          <FileForm files={files} active={active} onChoose={choose} onChange={change} />
-        </section>
-        <section aria-label={strings.result}>
-          {project.isStrange ? <Trust onTrust={project.trust} /> : <Results outcome={project.outcome} />}
-        </section>
+          <FileForm
+            files={files}
+            active={active}
+            onChoose={choose}
+            onChange={change}
+            onRestore={() => setRestored(restored + 1)}
+          />
+        </Pane>
+        <Pane label={strings.result} failure={strings.resultFailed}>
+          {draft.isStrange ? <Trust onTrust={project.trust} /> : <Results outcome={project.outcome} />}
+        </Pane>
       </div>
     </div>
   );
@@ -80,7 +94,7 @@ function Trust({ onTrust }: { onTrust: () => void }): ReactNode {
   );
 }
 
-function statusOf({ state, outcome, webpack, version, isStrange }: Project): string {
+function statusOf({ state, outcome, draft: { webpack, isStrange }, version }: Project): string {
   if (state === "loading") return strings.loading(`webpack ${webpack.name}`, webpack.size);
   if (state === "building") return strings.building;
   if (state === "broken") return strings.broken;

@@ -3,10 +3,10 @@ import { projectLockUrl } from "#model/playground-files.ts";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
 import { fetchKept } from "./kept-files.ts";
+import { recordOf } from "./project-files.ts";
 import { type Lock, projectZip } from "./project-zip.ts";
-import { hashOf, MAX_LINK } from "./share.ts";
+import { linkHash } from "./share.ts";
 import type { Project } from "./use-project.ts";
-import { linkWithVersion } from "./version-of-link.ts";
 
 const NEW_ISSUE = "https://github.com/webpack/webpack/issues/new";
 
@@ -14,12 +14,17 @@ const NEW_ISSUE = "https://github.com/webpack/webpack/issues/new";
 const MAX_ISSUE = 6000;
 
 /** Buttons to share, download or report the whole project. */
-export function ProjectActions({ project: { files, webpack, version } }: { project: Project }): ReactNode {
+export function ProjectActions({ project: { draft, version } }: { project: Project }): ReactNode {
+  const { webpack } = draft;
   const [message, setMessage] = useState("");
-  const linkOf = () => `${location.origin}${location.pathname}${linkWithVersion(webpack, hashOf(files))}`;
+  const filesNow = () => recordOf(draft.files);
+  const linkNow = () => {
+    const hash = linkHash(filesNow(), webpack);
+    return hash && `${location.origin}${location.pathname}${hash}`;
+  };
   const copy = () => {
-    const link = linkOf();
-    if (link.length > MAX_LINK) return setMessage(strings.actions.tooLarge);
+    const link = linkNow();
+    if (link === undefined) return setMessage(strings.actions.tooLarge);
     navigator.clipboard.writeText(link).then(
       () => setMessage(strings.actions.copied),
       () => setMessage(strings.actions.notCopied),
@@ -29,13 +34,16 @@ export function ProjectActions({ project: { files, webpack, version } }: { proje
     setMessage("");
     const lock = await loadLock(webpack).catch(() => undefined);
     if (lock === undefined) return setMessage(strings.actions.noLock);
-    const url = URL.createObjectURL(new Blob([projectZip(files, lock)], { type: "application/zip" }));
+    const url = URL.createObjectURL(new Blob([projectZip(filesNow(), lock)], { type: "application/zip" }));
     Object.assign(document.createElement("a"), { href: url, download: "webpack-project.zip" }).click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   };
   const report = () => {
-    const link = linkOf();
-    const place = link.length <= MAX_ISSUE ? link : "(attach the zip of the project: it is too large for a link)";
+    const link = linkNow();
+    const place =
+      link !== undefined && link.length <= MAX_ISSUE
+        ? link
+        : "(attach the zip of the project: it is too large for a link)";
     const body = `**What happens**\n\n\n**What you expected**\n\n\n**Reproduction** (webpack ${version})\n\n${place}\n`;
     open(`${NEW_ISSUE}?${new URLSearchParams({ body })}`, "_blank", "noopener");
   };

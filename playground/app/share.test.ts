@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hashOf, isFilePath, projectOf } from "./share.ts";
+import { NEWEST } from "#model/webpack-versions.ts";
+import { hashOf, isFilePath, linkHash, projectOf } from "./share.ts";
 
 test("encodes a whole project in characters that a URL allows", () => {
   const files = { "src/index.js": 'console.log("👋");\n', "webpack.config.js": "export default {};\n" };
@@ -18,8 +19,18 @@ test("ignores other hashes and reports damaged links", () => {
 test("accepts only text files inside the project", () => {
   for (const files of [{ "../a.js": "" }, { "/a.js": "" }, { "a.js": 1 }, {}, ["a"], "a"])
     assert.equal(projectOf(hashOf(files as never)), null, JSON.stringify(files));
-  assert.equal(projectOf(hashOf(JSON.parse('{ "__proto__": "x" }'))), null);
   assert.equal(isFilePath("src/[id]/page one.js"), true);
+});
+
+test("keeps files whose names an object inherits", () => {
+  const files = JSON.parse('{ "__proto__": "1;", "toString": "2;", "constructor": "3;" }');
+  assert.deepEqual(Object.entries(projectOf(hashOf(files)) ?? {}), Object.entries(files));
+});
+
+test("a project that a link couldn't hold or open has none", () => {
+  assert.equal(linkHash({ "a.js": "1;" }, NEWEST), hashOf({ "a.js": "1;" }));
+  const random = Array.from({ length: 10_000 }, (_, index) => ((index * 7919) ** 3).toString(36)).join("");
+  for (const text of [random, "a".repeat(3_000_000)]) assert.equal(linkHash({ "a.js": text }, NEWEST), undefined);
 });
 
 test("rejects links that unpack to too much text", () => {

@@ -1,10 +1,12 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import type { WebpackVersion } from "#model/webpack-versions.ts";
 import type { Files } from "../protocol.ts";
+import { linkWithVersion } from "./version-of-link.ts";
 
 const PREFIX = "#project=";
 
 /** The longest link that browsers and chats accept; larger projects are shared as zips. */
-export const MAX_LINK = 60_000;
+const MAX_LINK = 60_000;
 
 /** The longest text that a link may unpack to. */
 const MAX_TEXT = 2_000_000;
@@ -14,7 +16,14 @@ export function isProjectHash(hash: string): boolean {
   return hash.startsWith(PREFIX);
 }
 
-/** Returns the hash of a link that holds the whole project. */
+/** Returns the hash of a link that opens the project with a version of webpack; undefined if that's too large. */
+export function linkHash(files: Files, webpack: WebpackVersion): string | undefined {
+  if (JSON.stringify(files).length > MAX_TEXT) return undefined;
+  const hash = linkWithVersion(webpack, hashOf(files));
+  return hash.length > MAX_LINK ? undefined : hash;
+}
+
+/** Returns the part of a link's hash that holds the whole project. */
 export function hashOf(files: Files): string {
   const bytes = deflateSync(strToU8(JSON.stringify(files)), { level: 9 });
   return PREFIX + btoa(strFromU8(bytes, true)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -41,13 +50,11 @@ export function checkedFiles(value: unknown): Files | null {
   return isValid && entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
-/** A path inside the project: no '..', no leading slash, and none of the names that mean an object's prototype. */
+/** A path inside the project: no '..' and no leading slash. */
 export function isFilePath(path: string): boolean {
   const parts = path.split("/");
   return (
     path.length <= 200 &&
-    parts.every(
-      (part) => /^[\w@.+()[\]-][\w@.+()[\] -]*$/.test(part) && part !== "." && part !== ".." && part !== "__proto__",
-    )
+    parts.every((part) => /^[\w@.+()[\]-][\w@.+()[\] -]*$/.test(part) && part !== "." && part !== "..")
   );
 }

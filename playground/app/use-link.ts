@@ -1,36 +1,88 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isLink, type OpenedProject, openLink } from "./open-link.ts";
+import { findWebpackVersion, NEWEST } from "#model/webpack-versions.ts";
+import { type Draft, drafts, newDraftId } from "./drafts/draft-storage.ts";
+import { isSamePlace, type Place, readPlace, writePlace } from "./drafts/place.ts";
+import { draftOf, isLink, type OpenedProject, openLink } from "./open-link.ts";
 
-/** An opened project. `visit` changes with each opened link. */
-export type Opened = OpenedProject & { visit: number };
+/** An opened project. `visit` changes with each. */
+export type Opened = OpenedProject & {
+  visit: number;
+  place: Place;
+  /** The saved changes, if that's what was opened. */
+  draft?: Draft;
+  /** Nothing named this project: it's the one that the reader changed last. */
+  isLatest?: boolean;
+};
 
-/**
- * Opens the project that the URL names, and later those of other links. Returns undefined while a project loads, and a
- * function that changes the URL without opening anything.
- */
-export function useLink(): [opened: Opened | undefined, write: (hash: string) => void] {
+export type Link = {
+  /** Undefined while a project loads. */
+  opened: Opened | undefined;
+  /** Notes what's on the screen and changes the URL without opening anything. */
+  write: (place: Place, hash?: string) => void;
+  /** Opens a project as a new entry of the browser's history. */
+  visit: (place: Place, hash: string) => void;
+};
+
+/** Opens the project that the URL or the history names, and later those of other links and entries. */
+export function useLink(): Link {
   const [opened, setOpened] = useState<Opened>();
-  const written = useRef("");
+  const shown = useRef<Place>(undefined);
+  const visits = useRef(0);
+  const write = useCallback((place: Place, hash?: string) => {
+    shown.current = place;
+    // Browsers refuse to do this for each key.
+    if (hash !== undefined || !isSamePlace(place, readPlace())) writePlace(place, hash);
+  }, []);
+  const open = useCallback(() => {
+    const visit = ++visits.current;
+    void openPlace(readPlace(), location.hash).then((project) => {
+      if (visit !== visits.current) return;
+      write(project.place);
+      setOpened({ ...project, visit });
+    });
+  }, [write]);
   useEffect(() => {
-    let visits = 0;
-    const open = () => {
-      const { hash } = location;
-      if (visits > 0 && (!isLink(hash) || hash === written.current)) return;
-      const visit = ++visits;
-      void openLink(hash).then((project) => {
-        if (visit === visits) setOpened({ ...project, visit });
-      });
+    const follow = () => {
+      const place = readPlace();
+      if (place === undefined ? isLink(location.hash) : place.draft !== shown.current?.draft) open();
+      // The URL now names a section of the page, and a reload should still find the project.
+      else if (shown.current !== undefined) writePlace(shown.current);
     };
     open();
-    addEventListener("hashchange", open);
+    addEventListener("hashchange", follow);
     return () => {
-      visits = Number.POSITIVE_INFINITY;
-      removeEventListener("hashchange", open);
+      visits.current++;
+      removeEventListener("hashchange", follow);
     };
-  }, []);
-  const write = useCallback((hash: string) => {
-    written.current = hash;
-    location.replace(hash);
-  }, []);
-  return [opened, write];
+  }, [open]);
+  const visit = useCallback(
+    (place: Place, hash: string) => {
+      writePlace(place, hash, true);
+      open();
+    },
+    [open],
+  );
+  return { opened, write, visit };
+}
+
+async function openPlace(place: Place | undefined, hash: string): Promise<Omit<Opened, "visit">> {
+  const link = isLink(hash) ? hash : (place?.link ?? "");
+  const latest = place === undefined && link === "" ? drafts.list()[0]?.id : undefined;
+  const id = place?.draft ?? draftOf(link) ?? latest ?? newDraftId();
+  const draft = drafts.read(id);
+  if (draft === undefined) {
+    const project = await openLink(link);
+    const isStrange = project.isStrange && place?.isOwn !== true;
+    return { ...project, isStrange, place: place ?? { draft: newDraftId(), link, isOwn: false } };
+  }
+  const { files, isStrange, webpack } = draft;
+  return {
+    files,
+    isStrange,
+    version: findWebpackVersion(webpack) ?? NEWEST,
+    target: "",
+    place: { draft: id, link, isOwn: !isStrange },
+    draft,
+    isLatest: latest !== undefined,
+  };
 }

@@ -1,33 +1,31 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
-import type { Files } from "../protocol.ts";
 import type { Build } from "./compare/compare-builds.ts";
 import { type CompilerClient, type CompilerState, openCompiler, TIME_LIMIT } from "./compiler-client.ts";
-import { hashOf, MAX_LINK } from "./share.ts";
-import type { Opened } from "./use-link.ts";
+import { type DraftState, useDraft } from "./drafts/use-draft.ts";
+import { type ProjectFiles, recordOf } from "./project-files.ts";
+import type { Link, Opened } from "./use-link.ts";
 import { linkWithVersion } from "./version-of-link.ts";
 
-/** How long readers have to stop typing before a build starts and the URL changes, in milliseconds. */
+/** How long readers have to stop typing before a build starts, in milliseconds. */
 const PAUSE = 150;
-const ADDRESS_PAUSE = 500;
 
 export type Outcome = Build | { failure: string; printed: string };
 
 export type Project = {
-  files: Files;
-  change: (files: Files) => void;
+  draft: DraftState;
+  /** The project is too large for a link. */
+  isLarge: boolean;
+  /** Changes the files, because of an edit of the named one. */
+  change: (edited: string, update: (files: ProjectFiles) => ProjectFiles) => void;
   outcome: Outcome | undefined;
   state: CompilerState;
   /** See CompilerEvents. */
   progress: number;
-  /** The chosen version. */
-  webpack: WebpackVersion;
   chooseWebpack: (webpack: WebpackVersion) => void;
   /** The exact version once it's loaded, '' before. */
   version: string;
-  /** See OpenedProject. */
-  isStrange: boolean;
   trust: () => void;
   stop: () => void;
   /** The frame of the compiler. Each version needs its own. */
@@ -35,10 +33,9 @@ export type Project = {
 };
 
 /** Returns the project on the screen: its files, its builds, and its URL, which `write` changes. */
-export function useProject(opened: Opened, write: (hash: string) => void): Project {
-  const [files, setFiles] = useState(opened.files);
-  const [webpack, setWebpack] = useState(opened.version);
-  const [isStrange, setStrange] = useState(opened.isStrange);
+export function useProject(opened: Opened, write: Link["write"]): Project {
+  const [draft, isLarge, changeDraft] = useDraft(opened, write);
+  const { files, webpack, isStrange } = draft;
   const [outcome, setOutcome] = useState<Outcome>();
   const [state, setState] = useState<CompilerState>("loading");
   const [progress, setProgress] = useState(0);
@@ -64,36 +61,28 @@ export function useProject(opened: Opened, write: (hash: string) => void): Proje
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version builds the same files again
   useEffect(() => {
     if (isStrange) return;
-    const timer = setTimeout(() => compiler.current?.build(files), PAUSE);
+    const timer = setTimeout(() => compiler.current?.build(recordOf(files)), PAUSE);
     return () => clearTimeout(timer);
   }, [files, isStrange, webpack]);
-  useEffect(() => {
-    if (files === opened.files) return;
-    const timer = setTimeout(() => {
-      const hash = linkWithVersion(webpack, hashOf(files));
-      if (hash.length <= MAX_LINK) write(hash);
-    }, ADDRESS_PAUSE);
-    return () => clearTimeout(timer);
-  }, [files, opened, webpack, write]);
   const chooseWebpack = (chosen: WebpackVersion) => {
-    setWebpack(chosen);
+    changeDraft(() => ({ webpack: chosen }));
     setVersion("");
     setState("loading");
     setProgress(0);
     setOutcome(undefined);
-    if (files === opened.files) write(linkWithVersion(chosen, opened.target));
+    const link = linkWithVersion(chosen, opened.target);
+    if (!draft.isChanged) write({ ...opened.place, link }, link);
   };
   return {
-    files,
-    change: setFiles,
+    draft,
+    isLarge,
+    change: (edited, update) => changeDraft((before) => ({ edited, files: update(before.files) })),
     outcome,
     state,
     progress,
-    webpack,
     chooseWebpack,
     version,
-    isStrange,
-    trust: () => setStrange(false),
+    trust: () => changeDraft(() => ({ isStrange: false })),
     stop: () => compiler.current?.stop(),
     frame,
   };

@@ -22,12 +22,16 @@ export const playground = {
   stop: "Stop",
   stopped: (seconds: string) =>
     `This build was stopped, by you or because it took longer than ${seconds} seconds. Your files are as you left them; the next edit builds again.`,
+  editorFailed: "The editor stopped working. Your changes are saved in this browser.",
+  resultFailed: "The result can't be shown. Your files are as you left them.",
   project: "Project",
   result: "Result",
   compiler: "Compiler",
   notices: {
     damaged: "The project in this link is damaged. This is the first example instead.",
     "no-example": "The example in this link couldn't be loaded. This is the first example instead.",
+    "no-draft":
+      "The project in this link is only in the browser in which it was made. Ask for its zip: a project this large has no link. This is the first example instead.",
   },
   version: {
     name: "webpack version",
@@ -44,6 +48,8 @@ export const playground = {
     add: "Add",
     newFile: "New file",
     delete: (path: string) => `Delete ${path}`,
+    deleted: (path: string) => `${path} was deleted.`,
+    undo: "Undo",
     invalid: (example: string) => `A path is like ${example}.`,
     text: (path: string) => `Text of ${path}`,
   },
@@ -51,10 +57,25 @@ export const playground = {
     copyLink: "Copy link",
     copied: "Copied",
     notCopied: "Copy the address of this page instead",
-    tooLarge: "Too large for a link: download the zip",
+    tooLarge: "This project is too large for a link. Download the zip and share that.",
     download: "Download zip",
     noLock: "The zip couldn't be made: the connection was lost, or something blocks it.",
     report: "Report an issue",
+  },
+  saved: {
+    name: "Your projects",
+    begin: "New project",
+    open: (edited: string, files: number, when: string) =>
+      files === 1 ? `${edited}, ${when}` : `${edited} and ${counted(files - 1, "other file")}, ${when}`,
+    remove: "Delete",
+    delete: (name: string) => `Delete the project ${name}`,
+    latest: "This is the project that you changed last.",
+    separate:
+      "Another tab has changed this project too. From here on, this one is saved separately: both are in Your projects.",
+    large: "This project is too large for a link, so only this browser has it. To share it, download the zip.",
+    full: "This project isn't saved: the browser's storage for this site is full. Download the zip, or delete one of your projects.",
+    blocked:
+      "This project isn't saved: the browser blocks storage for this site. Copy the link or download the zip before you leave.",
   },
   views: {
     name: "Views",

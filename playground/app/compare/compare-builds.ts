@@ -16,27 +16,32 @@ export type FileChange = {
 export function compareBuilds(pinned: Build, current: Build): FileChange[] {
   const project = changesOf("project", bytesOf(pinned.files), bytesOf(current.files));
   return [
-    ...changesOf("emitted", pinned.result.assets, current.result.assets),
+    ...changesOf("emitted", mapOf(pinned.result.assets), mapOf(current.result.assets)),
     ...project.filter(({ state }) => state !== "same"),
   ];
 }
 
 function changesOf(
   kind: FileChange["kind"],
-  before: Record<string, Uint8Array>,
-  after: Record<string, Uint8Array>,
+  before: ReadonlyMap<string, Uint8Array>,
+  after: ReadonlyMap<string, Uint8Array>,
 ): FileChange[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.map((name) => {
-    const [old, now] = [before[name], after[name]];
+    const [old, now] = [before.get(name), after.get(name)];
     const state = old === undefined ? "added" : now === undefined ? "removed" : areEqual(old, now) ? "same" : "changed";
     return { name, kind, state, ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) };
   });
 }
 
-function bytesOf(files: Files): Record<string, Uint8Array> {
+function bytesOf(files: Files): Map<string, Uint8Array> {
   const encoder = new TextEncoder();
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, encoder.encode(text)]));
+  return new Map(Object.entries(files).map(([name, text]) => [name, encoder.encode(text)]));
+}
+
+/** An object inherits names such as 'toString'. */
+function mapOf(assets: Record<string, Uint8Array>): Map<string, Uint8Array> {
+  return new Map(Object.entries(assets));
 }
 
 function areEqual(a: Uint8Array, b: Uint8Array): boolean {
