@@ -56,6 +56,7 @@ function visitElement(node: Element, section: PageSection, visit: (child: Elemen
   if (node.tagName === "tr") {
     section.listed.push(...namesOfRow(node));
   }
+  if (node.tagName === "code") addQuoted(tidy(textOf(node)), section);
   for (const child of node.children) visit(child);
   if (BLOCKS.has(node.tagName)) section.text += node.tagName === "td" || node.tagName === "th" ? " · " : "\n";
 }
@@ -118,6 +119,16 @@ function textOfCode(node: Element): string {
   return codes.join("\n");
 }
 
+/** Adds a message that a sentence quotes. */
+function addQuoted(text: string, section: PageSection): void {
+  const isMessage = /\w \w+ \w/.test(text) && (MESSAGE.test(text) || /^\[[\w-]+\] /.test(text));
+  if (isMessage) addMessage(text, section);
+}
+
+function addMessage(line: string, { messages }: PageSection): void {
+  if (!messages.includes(line) && messages.length < MAX_MESSAGES) messages.push(line);
+}
+
 /** Maximum length of a message, and maximum numbers per section. */
 const MAX_MESSAGE_LENGTH = 240;
 const MAX_MESSAGES = 12;
@@ -127,10 +138,7 @@ function addCode(code: string, section: PageSection): void {
   const lines = code.split("\n").map((line) => tidy(line).slice(0, MAX_MESSAGE_LENGTH));
   // Readers often copy the lines after a message's first line.
   const isReport = lines.some((line) => REPORT.test(line));
-  for (const line of lines) {
-    const isNew = !section.messages.includes(line) && section.messages.length < MAX_MESSAGES;
-    if (isNew && (MESSAGE.test(line) || (isReport && /\w \w+ \w/.test(line)))) section.messages.push(line);
-  }
+  for (const line of lines) if (MESSAGE.test(line) || (isReport && /\w \w+ \w/.test(line))) addMessage(line, section);
   for (const [identifier] of code.matchAll(IDENTIFIER)) {
     if (section.code.length >= MAX_IDENTIFIERS) return;
     if (identifier.length < 40 && !section.code.includes(identifier)) section.code.push(identifier);

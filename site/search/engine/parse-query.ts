@@ -86,7 +86,7 @@ function weightOf(word: string): number {
 }
 
 const KINDS = new Set(
-  "all api difference docs documentation every example examples flag flags hook hooks instead list method option options parameter property setting settings syntax value values".split(
+  "all api difference docs documentation every example examples flag flags hook hooks instead list method option options parameter property setting settings syntax troubleshooting value values".split(
     " ",
   ),
 );
