@@ -1,5 +1,5 @@
 import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
-import { PLAYGROUND_POLICY } from "./playground-policy.ts";
+import { PLAYGROUND_HEADERS } from "./playground-policy.ts";
 
 /** Headers for an exact path, or for all paths with a prefix if it ends with '*'. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
@@ -28,9 +28,10 @@ export function headerRules(policy: string, entries: readonly string[], pages: r
       path,
       headers: {
         "Cache-Control": hashed.includes(entry) ? IMMUTABLE : REVALIDATED,
-        "Content-Security-Policy": isPlayground ? PLAYGROUND_POLICY : policy,
+        "Content-Security-Policy": policy,
         // For browsers without support for frame-ancestors.
         "X-Frame-Options": isPlayground ? "SAMEORIGIN" : "DENY",
+        ...(isPlayground && PLAYGROUND_HEADERS),
       },
     };
   });

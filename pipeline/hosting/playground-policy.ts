@@ -17,10 +17,16 @@ const DIRECTIVES = [
 ];
 
 /**
- * The policy of the frames that compile and run a reader's project. It allows what the pages' own policy forbids, but
- * the frames have an opaque origin and reach nothing.
+ * Headers of the frames that compile and run a reader's project. Their policy allows what the pages' own policy forbids,
+ * but the frames have an opaque origin and reach nothing.
  */
-export const PLAYGROUND_POLICY = [...DIRECTIVES, ...IN_HEADERS].join("; ");
+export const PLAYGROUND_HEADERS = {
+  "Content-Security-Policy": [...DIRECTIVES, ...IN_HEADERS].join("; "),
+  // Only Chromium has these two. WebRTC, preconnecting and resolving the name of a host have no directive above.
+  "Connection-Allowlist": "()",
+  // Each frame has its own process, so a loop without end in one doesn't block the others.
+  "Document-Isolation-Policy": "isolate-and-credentialless",
+};
 
 /** Policy for hosts without custom headers. */
 export const PLAYGROUND_META_POLICY = DIRECTIVES.join("; ");

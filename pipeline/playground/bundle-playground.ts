@@ -24,12 +24,12 @@ import { projectLock } from "./project-lock.ts";
 const moduleOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
 const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-configuration") };
 const PAGE_STEP = { name: "playground-page", module: moduleOf("page-configuration") };
-const PROTOCOL = "playground/protocol.ts";
+const SHARED = ["playground/protocol.ts", "playground/limits.ts"];
 const ERROR_BOUNDARY = "site/failure/error-boundary.tsx";
 
 /** Returns the script of the compiler worker with a version of webpack. It's the same in all languages. */
 export function bundleCompiler(shared: Cache, version: WebpackVersion = NEWEST): Promise<CachedBytes> {
-  const sources = [PROTOCOL, ...filesBelow("playground/compiler")];
+  const sources = [...SHARED, ...filesBelow("playground/compiler")];
   const bundleInto = async (folder: string) => {
     const { compilerConfiguration } = await import("./compiler-configuration.ts");
     await runWebpack(compilerConfiguration(folder, version));
@@ -44,7 +44,10 @@ export function bundleCompiler(shared: Cache, version: WebpackVersion = NEWEST):
 async function bundlePage(work: string, cache: Cache): Promise<string> {
   const folder = join(work, "playground-page");
   const folders = ["model", "playground/app", "playground/frame"];
-  const inputs = [stringsFile(), { files: [PROTOCOL, ERROR_BOUNDARY, ...folders.flatMap((each) => filesBelow(each))] }];
+  const inputs = [
+    stringsFile(),
+    { files: [...SHARED, ERROR_BOUNDARY, ...folders.flatMap((each) => filesBelow(each))] },
+  ];
   const outputHash = () => hashFiles([folder], folder);
   const bundle = async () => {
     const { pageConfiguration } = await import("./page-configuration.ts");

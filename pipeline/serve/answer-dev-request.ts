@@ -4,7 +4,7 @@ import { MESSAGES_URL } from "#model/messages.ts";
 import { SEARCH_INDEX_URL } from "#model/search-index.ts";
 import { filesOfIndex } from "../emit/files-of-index.ts";
 import { contentPolicy, metaPolicy } from "../hosting/content-policy.ts";
-import { PLAYGROUND_POLICY } from "../hosting/playground-policy.ts";
+import { PLAYGROUND_HEADERS } from "../hosting/playground-policy.ts";
 import { contentType } from "./content-type.ts";
 import type { DevState } from "./dev-site.ts";
 import { requestedFile } from "./requested-file.ts";
@@ -68,7 +68,7 @@ async function generatedFile(
   const exampleFiles = pages.exampleFiles(pathname);
   if (exampleFiles !== undefined) return { path: pathname, content: JSON.stringify(exampleFiles) };
   const ofPlayground = await playground.file(pathname);
-  if (ofPlayground !== undefined) return { ...ofPlayground, headers: { "Content-Security-Policy": PLAYGROUND_POLICY } };
+  if (ofPlayground !== undefined) return { ...ofPlayground, headers: PLAYGROUND_HEADERS };
   const ofIndex = filesOfIndex(pages.index(), config).get(pathname.slice(1));
   return ofIndex && { path: pathname, content: ofIndex() };
 }

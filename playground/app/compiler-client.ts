@@ -1,5 +1,5 @@
 import type { WebpackVersion } from "#model/webpack-versions.ts";
-import type { BuildAnswer, Files, FrameMessage, FrameRequest } from "../protocol.ts";
+import { type BuildAnswer, type Files, FrameMessage, type FrameRequest } from "../protocol.ts";
 import { keepInterface } from "./kept-files.ts";
 import { loadCompiler } from "./load-compiler.ts";
 import { openFrame } from "./open-frame.ts";
@@ -17,8 +17,11 @@ export type CompilerEvents = {
   /** How much of webpack has been loaded, from 0 to 1. */
   onProgress: (part: number) => void;
   onVersion: (version: string) => void;
-  /** The answer to the newest request, with its files; `timeout` if the worker was stopped at the time limit. */
-  onAnswer: (answer: BuildAnswer | { state: "timeout" }, files: Files) => void;
+  /**
+   * The answer to the newest request, with its files. `timeout`: the worker was stopped, by the reader or at the time
+   * limit; `forged`: because the project sent something itself.
+   */
+  onAnswer: (answer: BuildAnswer | { state: "timeout" | "forged" }, files: Files) => void;
 };
 
 export type CompilerClient = { build: (files: Files) => void; stop: () => void; close: () => void };
@@ -48,7 +51,6 @@ export function openCompiler(
   const script = loadCompiler({ version: webpack, onProgress: onPart, signal: closing.signal });
   // The handler of the frame's first message reports a failed download.
   script.catch(() => undefined);
-  const post = (message: FrameRequest) => frame.contentWindow?.postMessage(message, "*");
 
   const send = (files: Files) => {
     newest++;
@@ -56,17 +58,17 @@ export function openCompiler(
     onState("building");
     post({ type: "build", id: newest, files });
     clearTimeout(limit);
-    limit = setTimeout(stop, TIME_LIMIT);
+    limit = setTimeout(restart, TIME_LIMIT, "timeout");
   };
-  const stop = () => {
+  const restart = (state: "timeout" | "forged") => {
     clearTimeout(limit);
     newest++;
     isReady = false;
     waiting = undefined;
-    post({ type: "restart" });
+    opened.reload();
     restartTimeout();
     onState("loading");
-    onAnswer({ state: "timeout" }, sent);
+    onAnswer({ state }, sent);
   };
   const giveUp = () => {
     clearTimeout(timeout);
@@ -90,18 +92,20 @@ export function openCompiler(
     }
   };
   restartTimeout();
-  const close = openFrame(frame, "compiler", onMessage);
+  const onForged = () => restart("forged");
+  const opened = openFrame({ frame, name: "compiler", schema: FrameMessage, onMessage, onForged });
+  const post = (message: FrameRequest) => opened.post(message);
   return {
     build: (files) => {
       if (isReady) send(files);
       else waiting = files;
     },
-    stop,
+    stop: () => restart("timeout"),
     close: () => {
       closing.abort();
       clearTimeout(limit);
       clearTimeout(timeout);
-      close();
+      opened.close();
     },
   };
 }

@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { playground as strings } from "#strings";
-import type { BuildResult, LogLine, PreviewMessage, RunRequest } from "../protocol.ts";
-import { openFrame } from "./open-frame.ts";
+import type { BuildResult } from "../protocol.ts";
 import styles from "./playground.module.css";
-
-const MAX_LINES = 500;
+import { useRun } from "./use-run.ts";
 
 /** Runs the emitted files in their own frame when the reader asks for it, and shows what they log. */
 export function Preview({ result }: { result: BuildResult }): ReactNode {
@@ -21,21 +19,20 @@ export function Preview({ result }: { result: BuildResult }): ReactNode {
 }
 
 function Running({ result }: { result: BuildResult }): ReactNode {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [lines, setLines] = useState<LogLine[]>([]);
-  useEffect(() => {
-    const opened = frame.current;
-    if (opened === null) return;
-    const { assets, entries } = result;
-    const request: RunRequest = { type: "run", assets, entries };
-    return openFrame<PreviewMessage>(opened, "preview", (message) => {
-      if (message.type === "frameReady") opened.contentWindow?.postMessage(request, "*");
-      else if (message.type === "log") setLines((earlier) => [...earlier, message].slice(0, MAX_LINES));
-    });
-  }, [result]);
+  const { frame, lines, ending, stop } = useRun(result);
   return (
     <>
-      <iframe ref={frame} title={strings.preview.name} className={styles["preview"]} />
+      {ending === undefined ? (
+        <>
+          {" "}
+          <button type="button" onClick={stop}>
+            {strings.preview.stop}
+          </button>
+          <iframe ref={frame} title={strings.preview.name} className={styles["preview"]} />
+        </>
+      ) : (
+        <p role="alert">{ending}</p>
+      )}
       <ol aria-label={strings.preview.console} className={styles["console"]}>
         {lines.map(({ level, text }, index) => (
           <li key={index} data-level={level}>

@@ -53,6 +53,7 @@ export function useProject(opened: Opened, write: Link["write"]): Project {
         else if (answer.state === "failed") setOutcome({ failure: answer.error, printed: answer.printed });
         else if (answer.state === "timeout")
           setOutcome({ failure: strings.stopped(String(TIME_LIMIT / 1000)), printed: "" });
+        else setOutcome({ failure: strings.forged, printed: "" });
       },
     });
     compiler.current = client;

@@ -1,25 +1,25 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { MultiStats, Stats } from "webpack";
-import type { BuildResult } from "../protocol.ts";
+import { MAX_BYTES, MAX_MODULES, MAX_PROBLEMS, MAX_TEXT } from "../limits.ts";
+import type { BuildResult, Output } from "../protocol.ts";
 import { describeModules, WANTED_OF_MODULES } from "./describe-modules.ts";
 
 /** Returns what the interface shows of a build, without what the project printed. */
 export function describeStats(stats: Stats | MultiStats, milliseconds: number): Omit<BuildResult, "printed"> {
   const list = "stats" in stats ? stats.stats : [stats];
-  const assets: Record<string, Uint8Array> = {};
-  const base = "stats" in stats ? commonFolder(list) : undefined;
+  const base = commonFolder(list);
+  const assets: BuildResult["assets"] = {};
   for (const each of list) Object.assign(assets, assetsOf(each, base));
+  refuseHuge(assets);
   const json = list.map((each) => each.toJson(WANTED));
   return {
-    text: textOf(stats),
+    text: textOf(stats).slice(0, MAX_TEXT),
     assets,
-    entries: json.flatMap(({ entrypoints = {} }) =>
-      Object.values(entrypoints).map(({ assets: files = [] }) => files.map(({ name }) => name)),
-    ),
-    errors: json.flatMap(({ errors = [] }) => errors.map(({ message }) => message)),
-    warnings: json.flatMap(({ warnings = [] }) => warnings.map(({ message }) => message)),
-    modules: json.flatMap(({ modules = [] }, build) => describeModules(modules, build)),
+    outputs: list.map((each) => describeOutput(each, base)),
+    errors: json.flatMap(({ errors = [] }) => errors.map(({ message }) => message)).slice(0, MAX_PROBLEMS),
+    warnings: json.flatMap(({ warnings = [] }) => warnings.map(({ message }) => message)).slice(0, MAX_PROBLEMS),
+    modules: json.flatMap(({ modules = [] }, build) => describeModules(modules, build)).slice(0, MAX_MODULES),
     milliseconds,
   };
 }
@@ -28,7 +28,6 @@ const WANTED = {
   all: false,
   errors: true,
   warnings: true,
-  entrypoints: true,
   ...WANTED_OF_MODULES,
 } as const;
 
@@ -46,8 +45,27 @@ function commonFolder(list: readonly Stats[]): string {
   return common;
 }
 
-function assetsOf({ compilation }: Stats, base = compilation.compiler.outputPath): Record<string, Uint8Array> {
-  const assets: Record<string, Uint8Array> = {};
+function refuseHuge(assets: BuildResult["assets"]): void {
+  const bytes = Object.values(assets).reduce((sum, { length }) => sum + length, 0);
+  if (bytes > MAX_BYTES)
+    throw new Error(
+      `The emitted files have ${Math.ceil(bytes / 1e6)} MB together. The playground shows at most ${MAX_BYTES / 1e6} MB.`,
+    );
+}
+
+function describeOutput(stats: Stats, base: string): Output {
+  const { outputPath, options } = stats.compilation.compiler;
+  const { publicPath = "auto", entrypoints = {} } = stats.toJson({ all: false, publicPath: true, entrypoints: true });
+  return {
+    folder: path.relative(base, outputPath),
+    publicPath,
+    isModule: options.output.module === true,
+    entries: Object.values(entrypoints).map(({ assets = [] }) => assets.map(({ name }) => name)),
+  };
+}
+
+function assetsOf({ compilation }: Stats, base: string): BuildResult["assets"] {
+  const assets: BuildResult["assets"] = {};
   for (const { name } of compilation.getAssets()) {
     const file = path.join(compilation.compiler.outputPath, name.replace(/[?#].*$/, ""));
     if (fs.existsSync(file)) assets[path.relative(base, file)] = Uint8Array.from(fs.readFileSync(file) as Uint8Array);

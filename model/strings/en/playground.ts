@@ -24,6 +24,8 @@ export const playground = {
     `This build was stopped, by you or because it took longer than ${seconds} seconds. Your files are as you left them; the next edit builds again.`,
   editorFailed: "The editor stopped working. Your changes are saved in this browser.",
   resultFailed: "The result can't be shown. Your files are as you left them.",
+  forged:
+    "The project's code sent the page something that isn't a result of webpack or a line of the console, or too much, so it was stopped.",
   project: "Project",
   result: "Result",
   compiler: "Compiler",
@@ -155,6 +157,12 @@ export const playground = {
     console: "Console",
     run: "Run the bundle",
     runAgain: "Run it again",
+    stop: "Stop the run",
+    stopped: "You stopped this run.",
+    overrun: (place: string) =>
+      `This run was stopped at ${place}, because its code kept the browser busy for five seconds. Look for a loop without an end.`,
+    silent: (seconds: string) =>
+      `This run was stopped, because it hasn't responded for ${seconds} seconds. Look for a loop without an end.`,
     text: "The emitted files run in a frame without access to this page, to storage and to the network.",
     tooMany: (count: number) => `Only the first ${count} lines are shown.`,
   },
