@@ -14,7 +14,6 @@ export default {
     rules: [{ test: /\.yaml$/i, type: "json", parser: { parse } }],
   },
   optimization: {
-    runtimeChunk: "single",
     splitChunks: {
       cacheGroups: {
         vendors: {

@@ -9,4 +9,5 @@ export default {
     assetModuleFilename: "media/[name].[contenthash:8][ext]",
     sourceMapFilename: "../maps/[file].map",
   },
+  optimization: { runtimeChunk: "single" },
 };

@@ -29,7 +29,7 @@ export default (env, argv) => {
       rules: [{ test: /\.yaml$/i, type: "json", parser: { parse } }],
     },
     optimization: {
-      runtimeChunk: "single",
+      runtimeChunk: production && "single",
       splitChunks: {
         cacheGroups: {
           vendors: {

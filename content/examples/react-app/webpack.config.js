@@ -20,6 +20,7 @@ export default (env, { mode }) => {
               target: "es2022",
               parser: { syntax: "typescript", tsx: true },
               transform: { react: { runtime: "automatic" } },
+              experimental: { keepImportAttributes: true },
             },
           },
           parser: { exportsPresence: "error" },
@@ -30,6 +31,6 @@ export default (env, { mode }) => {
       historyApiFallback: true,
       proxy: [{ context: ["/api"], target: "http://localhost:3000" }],
     },
-    stats: "errors-warnings",
+    stats: { preset: "errors-warnings" },
   };
 };

@@ -5,9 +5,8 @@ export default {
     preset: "none",
     modules: true,
     modulesSort: "!size",
-    modulesSpace: 10,
+    modulesSpace: 20,
     groupModulesByPath: false,
     groupModulesByAttributes: false,
-    reasons: true,
   },
 };

@@ -15,6 +15,7 @@ export default {
             target: "es2022",
             parser: { syntax: "typescript", tsx: true },
             transform: { react: { runtime: "automatic" } },
+            experimental: { keepImportAttributes: true },
           },
         },
         parser: { exportsPresence: "error" },
