@@ -32,6 +32,14 @@ test("of two sections that say the same, the one that pages link to comes first"
   }
 });
 
+test("a single word is looked for on a page about it, before a section that its title has too", () => {
+  const find = searchIn([
+    { url: "/configuration/logging/", title: "Logging", sections: [{ title: "logging.debug", names: ["logging.debug"] }] },
+    { url: "/configuration/debugging/", title: "Debugging webpack", keywords: ["debug"] },
+  ]);
+  assert.equal(find("debug"), "/configuration/debugging/");
+});
+
 test("beside the name of a page, words are looked for on that page", () => {
   const find = searchIn([
     { url: "/configuration/resolve/", title: "Resolve", links: 9, sections: [{ title: "resolve.modules" }] },
