@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stemSynonyms } from "#model/synonyms.ts";
 import { engineOf, recordOf } from "../test/engine-of.ts";
 import { correctTypos } from "./correct-typos.ts";
 import { parseQuery } from "./parse-query.ts";
@@ -9,13 +10,24 @@ const engine = engineOf({
     recordOf({
       title: "Source maps",
       names: ["resolve.alias", "sourcemops"],
-      text: "The devtool option says how a source map is made. Sources are files.",
+      text: "The devtool option says how a source map is made. Sources are files. Bundles are cached, hundles are not.",
     }),
   ],
+  synonyms: stemSynonyms([{ words: ["sourca"], means: ["devtool"] }]),
 });
 
 test("a word that the site doesn't know becomes the most frequent one near it", () => {
   assert.equal(correctTypos(engine, parseQuery("souce maps")), "source maps");
+});
+
+test("typos rarely change the first letter", () => {
+  assert.equal(correctTypos(engine, parseQuery("bunsles ")), "bundles ");
+  assert.equal(correctTypos(engine, parseQuery("hunsles ")), "hundles ");
+});
+
+test("words of synonyms, names, and pasted texts stay", () => {
+  for (const query of ["sourca maps", "sourcemops", "one two three four five six seven souce maps"])
+    assert.equal(correctTypos(engine, parseQuery(query)), query);
 });
 
 test("known words, unfinished ones, identifiers and paths stay", () => {

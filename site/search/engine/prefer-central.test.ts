@@ -34,7 +34,11 @@ test("of two sections that say the same, the one that pages link to comes first"
 
 test("a single word is looked for on a page about it, before a section that its title has too", () => {
   const find = searchIn([
-    { url: "/configuration/logging/", title: "Logging", sections: [{ title: "logging.debug", names: ["logging.debug"] }] },
+    {
+      url: "/configuration/logging/",
+      title: "Logging",
+      sections: [{ title: "logging.debug", names: ["logging.debug"] }],
+    },
     { url: "/configuration/debugging/", title: "Debugging webpack", keywords: ["debug"] },
   ]);
   assert.equal(find("debug"), "/configuration/debugging/");
