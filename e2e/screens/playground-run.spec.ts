@@ -103,3 +103,123 @@ test("a bundle can't open connections that the security policy doesn't know", as
     expect(connections).toBe("()");
   }
 });
+
+/** A plugin that emits files as they are. */
+const emitting = (files: Record<string, string>) => `{ apply(compiler) {
+  compiler.hooks.thisCompilation.tap("emit", (compilation) => compilation.hooks.processAssets.tap("emit", () => {
+    for (const [name, text] of Object.entries(${JSON.stringify(files)}))
+      compilation.emitAsset(name, new compiler.webpack.sources.RawSource(text));
+  }));
+} }`;
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
+
+test("an emitted page loads in the browser's order, with its inline scripts, styles and attributes", async ({
+  page,
+}) => {
+  const html = `<!doctype html><html lang="de"><head><link rel="stylesheet" href="a.css"><style>b { color: rgb(4, 5, 6) }</style>
+<script>console.log("1 head", document.readyState);</script><script defer src="main.js"></script></head>
+<body class="dark" onload="console.log('5 onload')"><p id="p">P</p><b>B</b><img src="a.svg">
+<script>console.log("2 body", document.body.className, getComputedStyle(p).color);</script></body></html>`;
+  const files = { "index.html": html, "a.css": "p { color: rgb(1, 2, 3); background: url(a.svg) }", "a.svg": PICTURE };
+  const script = `
+console.log("3 script", document.readyState, document.compatMode, getComputedStyle(document.querySelector("b")).color);
+addEventListener("DOMContentLoaded", () => console.log("4 DOMContentLoaded"));
+addEventListener("load", () => console.log("6 load", document.images[0].naturalWidth, getComputedStyle(p).backgroundImage.slice(0, 9)));`;
+  const logs = await runScript(
+    page,
+    script,
+    `module.exports = { mode: "development", devtool: false, plugins: [${emitting(files)}] };`,
+  );
+  await expect(logs.getByRole("listitem")).toHaveText([
+    "1 head loading",
+    "2 body dark rgb(1, 2, 3)",
+    "3 script interactive CSS1Compat rgb(4, 5, 6)",
+    "4 DOMContentLoaded",
+    "5 onload",
+    '6 load 30 url("blob',
+  ]);
+});
+
+test.describe("files in memory", () => {
+  // An image is requested before its address is changed.
+  test.use({ expectedProblems: /Content Security Policy/ });
+
+  test("images by HTML, candidates, styles and scripts come from an absolute public path", async ({ page }) => {
+    await openAndBuild(page, {
+      "webpack.config.js": `module.exports = { mode: "development", devtool: false, output: { publicPath: "/assets/" }, module: { rules: [{ test: /svg$/, type: "asset/resource" }] } };`,
+      "src/a.svg": PICTURE,
+      "src/lazy.js": "export const lazy = 'a lazy chunk';",
+      "src/index.js": `
+import url from "./a.svg";
+document.body.innerHTML = \`<img src="\${url}"><img srcset="\${url} 2x"><p style="background: url(\${url})">P</p>\`;
+const image = new Image();
+image.src = url;
+const waited = [...document.images, image].map((each) => new Promise((resolve) => { if (each.complete && each.naturalWidth > 0) resolve(); else each.onload = resolve; }));
+Promise.all(waited).then(async () => {
+  const { lazy } = await import("./lazy.js");
+  console.log(waited.length, document.querySelector("p").style.backgroundImage.slice(0, 9), (await (await fetch(url)).text()).length, lazy);
+});`,
+    });
+    await expect(terminal(page)).toContainText("compiled", SOON);
+    await expect(await run(page)).toContainText(`3 url("blob ${PICTURE.length} a lazy chunk`, SOON);
+  });
+});
+
+const WORKER = `const worker = new Worker(new URL("./worker.js", import.meta.url));
+worker.onmessage = async ({ data }) => console.log("doubled:", data, (await import("./lazy.js")).lazy);
+worker.postMessage(21);`;
+const MODULES =
+  'target: ["web", "es2022"], output: { module: true }, experiments: { outputModule: true }, optimization: { runtimeChunk: "single" }';
+for (const [name, options] of Object.entries({ scripts: "", modules: MODULES }))
+  test(`workers and chunks run as ${name}`, async ({ page }) => {
+    await openAndBuild(page, {
+      "webpack.config.js": `module.exports = { mode: "development", devtool: false, ${options} };`,
+      "src/index.js": WORKER,
+      "src/worker.js": "console.log('in the worker'); onmessage = ({ data }) => postMessage(data * 2);",
+      "src/lazy.js": "export const lazy = 'and lazy';",
+    });
+    await expect(terminal(page)).toContainText("compiled", SOON);
+    const logs = await run(page);
+    await expect(logs).toContainText("in the worker", SOON);
+    await expect(logs).toContainText("doubled: 42 and lazy", SOON);
+  });
+
+test("an array with different output paths runs all of its entries", async ({ page }) => {
+  await openAndBuild(page, {
+    "webpack.config.js": `const path = require("path");
+module.exports = ["a", "b"].map((name) => ({ name, mode: "development", devtool: false, entry: "./src/" + name + ".js", output: { path: path.resolve(__dirname, "dist", name) } }));`,
+    "src/a.js": "import('./lazy.js').then(({ lazy }) => console.log('a', lazy));",
+    "src/b.js": "import('./lazy.js').then(({ lazy }) => console.log('b', lazy));",
+    "src/lazy.js": "export const lazy = 'lazy';",
+  });
+  await expect(terminal(page)).toContainText("compiled", SOON);
+  const logs = await run(page);
+  for (const name of ["a", "b"]) await expect(logs).toContainText(`${name} lazy`);
+});
+
+test.describe("the console", () => {
+  test.use({ expectedProblems: /thrown/ });
+
+  test("shows objects, errors with their stacks, tables, groups, maps and sets", async ({ page }) => {
+    const logs = await runScript(
+      page,
+      `console.log({ a: [1, { b: 2 }] }, new Map([["k", 1]]), new Set([1]));
+console.table([{ name: "x" }]);
+console.group("outer");
+console.warn("inner");
+console.groupEnd();
+function fail() { throw new TypeError("thrown"); }
+try { fail(); } catch (error) { console.error(error); }
+setTimeout(fail);`,
+    );
+    await expect(logs.getByRole("listitem")).toHaveText([
+      "{ a: [ 1, { b: 2 } ] } Map(1) { 'k' => 1 } Set(1) { 1 }",
+      /│ 0 +│ 'x' +│/,
+      "outer",
+      "inner",
+      /^TypeError: thrown\s+at fail \(.*index\.js\S*:6\)/,
+      /^Uncaught TypeError: thrown\s+at fail/,
+    ]);
+  });
+});

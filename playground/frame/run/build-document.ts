@@ -13,6 +13,7 @@ export function buildDocument(site: EmittedSite): BuiltDocument {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   for (const policy of parsed.querySelectorAll('meta[http-equiv="content-security-policy" i]')) policy.remove();
   for (const element of parsed.querySelectorAll("*")) rewriteElement(element, site, address);
+  for (const script of parsed.querySelectorAll("script:not([src])")) prepareScript(script, site, address);
   const doctype = parsed.doctype === null ? "" : new XMLSerializer().serializeToString(parsed.doctype);
   return { html: doctype + parsed.documentElement.outerHTML, address };
 }
@@ -31,4 +32,17 @@ function pageOfEntries({ outputs, addressOf }: EmittedSite): string {
 function elementFor(path: string, isModule: boolean, address: string): string {
   if (path.endsWith(".css")) return `<link rel="stylesheet" href="${address}">`;
   return /\.[cm]?js$/.test(path) ? `<script ${isModule ? 'type="module"' : "defer"} src="${address}"></script>` : "";
+}
+
+/** Instruments an inline script. Data blocks have other types. */
+function prepareScript(script: Element, site: EmittedSite, address: string): void {
+  const type = script.getAttribute("type") ?? "";
+  if (!/^(?:|module|(?:text|application)\/javascript)$/i.test(type)) return;
+  const facts = { file: nameOfPage(address), isModule: type === "module", address };
+  script.textContent = site.prepare(script.textContent ?? "", facts);
+}
+
+/** The file of a page, for messages: 'https://playground.invalid/' → 'index.html'. */
+export function nameOfPage(address: string): string {
+  return new URL(address).pathname.slice(1) || "index.html";
 }

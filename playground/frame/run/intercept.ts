@@ -1,7 +1,8 @@
+import { nameOfPage } from "./build-document.ts";
 import type { EmittedSite } from "./emitted-site.ts";
 import { withoutChecks } from "./instrument.ts";
 import type { Log } from "./open-console.ts";
-import { LOADING, loadedValue, nameOfPage, rewriteElement } from "./rewrite-element.ts";
+import { LOADING, loadedValue, rewriteElement } from "./rewrite-element.ts";
 import { workerClass } from "./worker-class.ts";
 
 /** Makes everything that the document's scripts load come from memory, and instruments what they evaluate. */

@@ -67,14 +67,20 @@ export function openConsole(send: (line: LogLine) => void, nameUrls: (text: stri
 
 const FORMAT = { depth: 4, breakLength: 80 };
 const MAX_DEPTH = 10;
+const MAX_ELEMENT = 1_000;
 
 function textOf(values: readonly unknown[]): string {
   try {
-    return formatWithOptions(FORMAT, ...values.map((value) => (value instanceof Error ? textOfError(value) : value)));
+    return formatWithOptions(FORMAT, ...values.map(shown));
   } catch {
     // A getter or a proxy of the project threw.
-    return values.map((value) => Object.prototype.toString.call(value)).join(" ");
+    return values.map((value) => (typeof value === "object" ? "[object]" : String(value))).join(" ");
   }
+}
+
+function shown(value: unknown): unknown {
+  if (value instanceof Element) return value.outerHTML.slice(0, MAX_ELEMENT);
+  return value instanceof Error ? textOfError(value) : value;
 }
 
 /** Returns what was thrown, which may be any value. */

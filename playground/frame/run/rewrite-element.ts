@@ -1,7 +1,7 @@
 import type { EmittedSite } from "./emitted-site.ts";
 import { rewriteCss } from "./rewrite-css.ts";
 
-/** Makes an element load emitted files from memory, and instruments its own script. */
+/** Makes an element load emitted files from memory. */
 export function rewriteElement(element: Element, site: EmittedSite, base: string): void {
   for (const name of LOADING) {
     const value = element.getAttribute(name);
@@ -13,20 +13,11 @@ export function rewriteElement(element: Element, site: EmittedSite, base: string
       element.removeAttribute("integrity");
     }
   }
-  if (element.localName === "script" && !element.hasAttribute("src") && isScript(element)) {
-    const isModule = element.getAttribute("type") === "module";
-    element.textContent = site.prepare(element.textContent ?? "", { file: nameOfPage(base), isModule, address: base });
-  }
   if (element.localName === "style") {
     const css = element.textContent ?? "";
     const changed = rewriteCss(css, (url) => site.urlAt(url, base));
     if (changed !== css) element.textContent = changed;
   }
-}
-
-/** Data blocks have other types. */
-function isScript(element: Element): boolean {
-  return /^(?:|module|(?:text|application)\/javascript)$/i.test(element.getAttribute("type") ?? "");
 }
 
 /** The attributes by which elements load files. */
@@ -38,9 +29,4 @@ export function loadedValue(name: string, value: string, site: EmittedSite, base
   if (name === "style") return rewriteCss(value, urlAt);
   if (!name.endsWith("srcset")) return urlAt(value.trim());
   return value.replace(/([^\s,]\S*[^\s,])(\s+[\d.]+[wx])?/g, (_, url, size = "") => urlAt(url) + size);
-}
-
-/** The file of a page, for messages: 'https://playground.invalid/' → 'index.html'. */
-export function nameOfPage(address: string): string {
-  return new URL(address).pathname.slice(1) || "index.html";
 }

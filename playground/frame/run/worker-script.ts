@@ -1,14 +1,16 @@
 import type { EmittedSite } from "./emitted-site.ts";
 import { RUN_GLOBAL } from "./instrument.ts";
 
-/** Returns the URL of a script that starts a worker in which emitted files come from memory. */
+/**
+ * Returns the URL of a script that starts a worker in which emitted files come from memory. It's never a module, which
+ * Chromium refuses to load from memory in a frame with an opaque origin.
+ */
 export function workerScript(url: string, isModule: boolean, site: EmittedSite, base: string): string {
   const address = URL.canParse(url, base) ? new URL(url, base).href : base;
   const script = JSON.stringify(site.urlAt(address));
   const facts = JSON.stringify({ files: site.allUrls(), address, name: RUN_GLOBAL, log: WORKER_LOG });
-  const prepare = `(${prepareWorker})(${facts});`;
-  if (isModule) return blob(`import ${JSON.stringify(blob(prepare))};\nimport ${script};`);
-  return blob(`${prepare}\nimportScripts(${script});`);
+  const start = isModule ? `(${importModule})(() => import(${script}));` : `importScripts(${script});`;
+  return blob(`(${prepareWorker})(${facts});\n${start}`);
 }
 
 function blob(code: string): string {
@@ -45,4 +47,23 @@ function prepareWorker({ files, address, name, log }: Facts): void {
         send(values.map(String));
       }
     };
+}
+
+/** Runs in the worker too. Messages wait until the module has been loaded. */
+function importModule(load: () => Promise<unknown>): void {
+  const held: MessageEvent[] = [];
+  const hold = (event: MessageEvent) => {
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  addEventListener("message", hold);
+  const release = () => {
+    removeEventListener("message", hold);
+    for (const { data, ports } of held) dispatchEvent(new MessageEvent("message", { data, ports: [...ports] }));
+  };
+  load().then(release, (error: unknown) => {
+    setTimeout(() => {
+      throw error;
+    });
+  });
 }
