@@ -3,13 +3,11 @@ import { isOwnName } from "./known-names.ts";
 import type { Query } from "./parse-query.ts";
 import type { Hit } from "./sections-first.ts";
 
-/** Sorts the hits of a question by page. Other queries name something, so their hits keep their order. */
+/** Sorts the hits of a question, best first, by page. Other queries name something, so their hits keep their order. */
 export function orderByPage(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
   const pages = scorePages(engine, query, hits);
   const scoreOf = ({ record, score }: Hit) => pages.get(engine.pageRecords[record] ?? record) ?? score;
-  return isOrdered(engine, query)
-    ? [...hits].sort((a, b) => scoreOf(b) - scoreOf(a) || b.score - a.score || a.record - b.record)
-    : [...hits];
+  return isOrdered(engine, query) ? hits.toSorted((a, b) => scoreOf(b) - scoreOf(a)) : [...hits];
 }
 
 /**
