@@ -91,14 +91,14 @@ compare difference versus vs
 update refresh
 `;
 
-/** The stems of the related words, by the stem of each. */
+/** The stems of each word and of those related to it. */
 export const RELATED_STEMS: ReadonlyMap<string, readonly string[]> = relatedStems();
 
 function relatedStems(): Map<string, string[]> {
   const related = new Map<string, string[]>();
   for (const line of GROUPS.trim().split("\n")) {
     const stems = [...new Set(line.split(" ").map(stem))];
-    for (const own of stems) related.set(own, [...(related.get(own) ?? []), ...stems.filter((other) => other !== own)]);
+    for (const own of stems) related.set(own, [...(related.get(own) ?? []), ...stems]);
   }
   return related;
 }

@@ -68,3 +68,12 @@ test("finds what an alias is for by its sign", () => {
   const query = "use '@/lib' in imports";
   assert.equal(search(engineFor(basis, query), query).hits[0]?.record, 1);
 });
+
+test("of many sections with as many of the words, those with short titles are read", () => {
+  const titles = Array.from({ length: 40 }, (_, number) => `Chunk ${"and more ".repeat(40 - number)}`);
+  const records = [sectionOf("Guides", { id: "", level: 1 }), ...titles.map((title) => sectionOf(title))];
+  const basis = basisOf(parseIndex(packIndex({ ...INDEX, records })));
+  const found = search(engineFor(basis, "chunk"), "chunk").hits.map(({ record }) => record);
+  assert.ok(found.includes(40));
+  assert.ok(!found.includes(1));
+});

@@ -68,3 +68,12 @@ test("names that a message quotes differ from reader to reader and count for lit
   assert.equal(weightIn("use 'items' of a list", "items"), 1);
   assert.equal(weightIn("Can't resolve 'fs'", "fs"), 1);
 });
+
+test("a word counts once, as it was written first, and British spelling names the same", () => {
+  assert.deepEqual(
+    parseQuery("splitChunks splitchunks").words.map(({ parts }) => parts),
+    [["split", "chunks"]],
+  );
+  assert.equal(parseQuery("optimisation").key, parseQuery("optimization").key);
+  assert.equal(parseQuery("stats.colours").key, parseQuery("stats.colors").key);
+});

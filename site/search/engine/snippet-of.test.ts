@@ -47,3 +47,7 @@ test("a message that fits better than the text is shown instead", () => {
   const messages = ["Error: Can't resolve './x' in '/project'"];
   assert.match(snippetFor("can t resolve project error", { text: "Something.", messages }), /resolve/);
 });
+
+test("a long text with the words near its beginning is shown from there", () => {
+  assert.match(snippetFor("needle", { text: `${"hay ".repeat(12)}needle ${"hay ".repeat(100)}` }), /^hay hay /);
+});
