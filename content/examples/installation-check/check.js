@@ -1,4 +1,4 @@
-import module, { createRequire } from "node:module";
+import { createRequire } from "node:module";
 import webpack from "webpack";
 
 const require = createRequire(import.meta.url);
@@ -6,4 +6,3 @@ const major = (name) => require(`${name}/package.json`).version.split(".")[0];
 
 console.log("webpack", webpack.version);
 console.log("webpack-cli", major("webpack-cli"));
-console.log("TypeScript without a loader:", typeof module.stripTypeScriptTypes === "function");
