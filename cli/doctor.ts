@@ -16,6 +16,7 @@ import { reportDocument } from "../pipeline/doctor/report-document.ts";
 import type { ReportSection } from "../pipeline/doctor/report-section.ts";
 import { unchangedPages } from "../pipeline/doctor/unchanged-pages.ts";
 import { unknownWords } from "../pipeline/doctor/unknown-words.ts";
+import { untriedStatements } from "../pipeline/doctor/untried-statements.ts";
 import { weakSearches } from "../pipeline/doctor/weak-searches.ts";
 import { registryOptions } from "../pipeline/fetch/registry-options.ts";
 import { emitFile } from "../pipeline/files/emit-file.ts";
@@ -34,8 +35,8 @@ import { treeOf } from "./tree.ts";
 
 export const HELP = `npm run doctor -- [--offline] [--links] [--html FILE]
 
-Shows the state of the documentation: what a newer webpack changes, outdated READMEs, links to other sites that are dead,
-pages that no page links to, oversized images, pages unchanged for a year, words that search has no vector for, and
+Shows the state of the documentation: what a newer webpack changes, statements that were tried with an older one, outdated
+READMEs, links to other sites that are dead, pages that no page links to, oversized images, pages unchanged for a year, words that search has no vector for, and
 searches whose answer isn't first.
 The exit code is 0, whatever it finds.
 
@@ -88,6 +89,7 @@ async function examine({ offline, links }: Options): Promise<ReportSection[]> {
   const own = sources.filter((page) => page.package === undefined);
   return [
     await drift(reference.reference.versions, { registry, findDrift }),
+    untriedStatements(own),
     await outdatedPackages(entries, registry),
     await examineLinks(own, links),
     { ...orphans(sources, await linksOfNavigation(index)), skipped },

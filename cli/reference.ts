@@ -26,7 +26,8 @@ npm run reference -- show NAME
 Shows what webpack, webpack-cli and webpack-dev-server offer, and how much of it is documented.
 
   coverage   how much of each category has a heading; with categories, also what has none
-  drift      what is new, removed or changed between the installed webpack and another version, 5.31.0 or later
+  drift      what is new, removed or changed between the installed webpack and another version, 5.31.0 or later,
+             and the lines of the pages that mention it
   since      finds the versions that added each option, hook and export, and that removed them; writes
              data/reference-since.json and data/reference-removed.json
   show       everything known about a name, for example output.filename
@@ -72,8 +73,10 @@ async function printDrift(version: string): Promise<number> {
   for (const kind of ["new", "removed", "changed"]) {
     const ofKind = drifts.filter((drift) => drift.kind === kind);
     console.log(`\n${ofKind.length} ${kind}`);
-    for (const { category, name, what } of ofKind)
+    for (const { category, name, what, mentions = [] } of ofKind) {
       console.log(`  ${category.padEnd(18)} ${name}${what === undefined ? "" : `   ${what}`}`);
+      for (const place of mentions) console.log(`    ${place}`);
+    }
   }
   return 0;
 }

@@ -47,6 +47,7 @@ async function newestVersions(names: readonly string[], registry: Options): Prom
   return Object.fromEntries(await Promise.all(versions));
 }
 
-function findingOf({ kind, category, name, what }: Drift) {
-  return { subject: `${category} ${name}`, detail: what === undefined ? kind : `${kind}: ${what}` };
+function findingOf({ kind, category, name, what, mentions = [] }: Drift) {
+  const change = what === undefined ? kind : `${kind}: ${what}`;
+  return { subject: `${category} ${name}`, detail: [change, ...mentions].join("; ") };
 }

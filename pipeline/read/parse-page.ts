@@ -3,6 +3,7 @@ import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
 import { hashOf } from "../cache/hash.ts";
 import { keyOf } from "../cache/step-cache.ts";
+import { checkHardCodedVersion } from "../check/hard-coded-version.ts";
 import { problemIn } from "../check/problem-in.ts";
 import { quotedExamples } from "../examples/quoted-examples.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
@@ -17,6 +18,7 @@ import { MarkdownError, parseMarkdown } from "../markdown/parse-markdown.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import { OWN_IDS } from "../packages/safe-id.ts";
 import { decodeText } from "./decode-text.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
 import { type ParsedFrontMatter, parseFrontMatter } from "./parse-front-matter.ts";
 import type { ContentFile } from "./read-content.ts";
 import type { Report } from "./report.ts";
@@ -38,7 +40,7 @@ export function parsePage(file: ContentFile, options: ParseOptions): SourcePage 
   const report: Report = (rule, place, message, fix, severity = "error") =>
     void problems.push(problemIn(file, place, { rule, severity, message, fix }));
 
-  const text = decodeText(file.bytes, report);
+  const text = textOf(file, options, report);
   if (text === undefined) return problems;
   const tree = parseTree(text, extensionOf(file), report);
   if (tree === undefined) return unreadablePage(parseHead(file, options), problems);
@@ -75,11 +77,20 @@ function unreadablePage(head: PageHead | undefined, problems: Problem[]): Source
 function parseHead(file: ContentFile, options: ParseOptions): PageHead | undefined {
   let isRight = true;
   const report: Report = () => void (isRight = false);
-  const text = decodeText(file.bytes, report) ?? "";
+  const text = textOf(file, options, report) ?? "";
   const tree = parseMarkdown(FRONT_MATTER.exec(text)?.[0] ?? "", "md");
   const parsed = parseFrontMatter(tree, text, { path: file.path, foreign: options.foreign, report });
   return isRight && parsed !== undefined ? headOf(file, options, parsed) : undefined;
 }
+
+/** Other people's documentation may mean something else by a name between percent signs. */
+function textOf({ path, bytes }: ContentFile, { foreign }: ParseOptions, report: Report): string | undefined {
+  const text = decodeText(bytes, report);
+  if (text === undefined) return undefined;
+  if (!foreign) checkHardCodedVersion(path, text, report);
+  return fillPlaceholders(text, foreign ? () => {} : report);
+}
+
 const FRONT_MATTER = /^---[ \t]*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
 
 function headOf(file: ContentFile, options: ParseOptions, { frontMatter, places }: ParsedFrontMatter): PageHead {

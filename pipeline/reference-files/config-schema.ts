@@ -37,6 +37,17 @@ export function configSchemaPath(webpack: InstalledPackage): string {
   return `schema/${minorOf(webpack.version)}.json`;
 }
 
+/** The first minor of webpack 5 whose schema was published. */
+const FIRST_PUBLISHED = 112;
+
+/** Returns what the URLs of earlier versions' schemas lead to: the newest one, because files in editors name them. */
+export function earlierSchemas(webpack: InstalledPackage, site: string): Record<string, object> {
+  const newest = Number(webpack.version.split(".")[1]);
+  const minors = Array.from({ length: newest - FIRST_PUBLISHED }, (_, index) => FIRST_PUBLISHED + index);
+  const content = { $schema: "http://json-schema.org/draft-07/schema#", $ref: `${site}/${configSchemaPath(webpack)}` };
+  return Object.fromEntries(minors.map((minor) => [`schema/5.${minor}.json`, content]));
+}
+
 /** Keywords of webpack's schemas that others don't know. */
 const OWN_KEYWORDS = new Set(
   "cli helper tsType implements exclude experimental undefinedAsNull added link title".split(" "),

@@ -94,6 +94,13 @@ suite("the reference as data", () => {
     assert.doesNotMatch(JSON.stringify(schema), /"(?:tsType|instanceof|absolutePath|undefinedAsNull)":/);
   });
 
+  test("the URL of an earlier schema leads to the newest", () => {
+    assert.deepEqual(files.get("schema/5.112.json"), {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      $ref: `https://site.example/${schemaPath}`,
+    });
+  });
+
   test("that schema accepts and rejects the same configurations as webpack", () => {
     const matches = ajv.compile(schema);
     const accepted = CONFIGURATIONS.map((configuration) => {

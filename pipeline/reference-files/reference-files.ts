@@ -3,7 +3,7 @@ import type { OutputFile } from "../files/emit-file.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SiteConfig } from "../read/site-config.ts";
 import { openPackage } from "../reference/installed-package.ts";
-import { configSchema, configSchemaPath } from "./config-schema.ts";
+import { configSchema, configSchemaPath, earlierSchemas } from "./config-schema.ts";
 import { describedEntries } from "./described-entries.ts";
 import { referenceFile, referenceSchema } from "./reference-file.ts";
 import { removedEntries } from "./removed-entries.ts";
@@ -18,6 +18,7 @@ export function referenceFiles(index: SiteIndex, { url }: SiteConfig, cache: Cac
     "reference.json": referenceFile({ described, removed: removedEntries(index) }, versions, url),
     "reference.schema.json": referenceSchema(url),
     [configSchemaPath(webpack)]: configSchema(webpack, described, url),
+    ...earlierSchemas(webpack, url),
   };
   return Object.entries(files).map(([path, content]) => ({ path, content: JSON.stringify(content) }));
 }

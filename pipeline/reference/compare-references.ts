@@ -1,8 +1,14 @@
 import type { ReferenceEntry } from "#model/reference.ts";
 import { keyOf } from "./since.ts";
 
-/** A difference between two versions, as a task. */
-export type Drift = { kind: "new" | "removed" | "changed"; category: string; name: string; what?: string };
+/** A difference between two versions, as a task. `mentions`: where pages name it, as 'content/a.md:12'. */
+export type Drift = {
+  kind: "new" | "removed" | "changed";
+  category: string;
+  name: string;
+  what?: string;
+  mentions?: string[];
+};
 
 /** Facts of an entry that readers see. */
 const FACTS = ["type", "flag", "deprecated", "experimental"] as const;

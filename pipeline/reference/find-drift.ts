@@ -2,7 +2,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import semver from "semver";
 import { UserError } from "#model/user-error.ts";
+import { isPagePath, readContent } from "../read/read-content.ts";
 import { compareReferences, type Drift } from "./compare-references.ts";
+import { findMentions } from "./find-mentions.ts";
 import { installVersion } from "./install-version.ts";
 import { openPackage } from "./installed-package.ts";
 import { readWebpack } from "./read-reference.ts";
@@ -10,10 +12,15 @@ import { readWebpack } from "./read-reference.ts";
 /** Folder for published versions between runs. */
 export const VERSIONS = join(tmpdir(), "webpack-versions");
 
+const CONTENT = "content";
+
 /** Added `infrastructureLogging.stream`, which reading the defaults needs. */
 const OLDEST = "5.31.0";
 
-/** Returns what changed between the installed webpack and another version, from the older to the newer one. */
+/**
+ * Returns what changed between the installed webpack and another version, from the older to the newer one, and where
+ * pages mention it.
+ */
 export async function findDrift(version: string): Promise<{ before: string; after: string; drifts: Drift[] }> {
   const installed = openPackage("webpack");
   if (semver.valid(version) === null || semver.lt(version, OLDEST))
@@ -27,5 +34,7 @@ export async function findDrift(version: string): Promise<{ before: string; afte
   const isOlder = semver.lt(version, installed.version);
   const drifts = isOlder ? compareReferences(theirs, ours) : compareReferences(ours, theirs);
   const [before, after] = isOlder ? [version, installed.version] : [installed.version, version];
-  return { before, after, drifts };
+  const pages = (await readContent(CONTENT)).filter(({ path }) => isPagePath(path));
+  const files = pages.map(({ path, bytes }) => ({ file: `${CONTENT}/${path}`, text: bytes.toString() }));
+  return { before, after, drifts: drifts.map((each) => ({ ...each, mentions: findMentions(each.name, files) })) };
 }
