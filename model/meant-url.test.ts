@@ -63,4 +63,5 @@ test("finds the section for an id in another case, or with additions from the te
     [").", undefined],
   ] as const;
   for (const [id, expected] of cases) assert.equal(meantId(id, ids), expected, id);
+  assert.equal(meantId("usage.", ["Usage", "usage"]), "usage");
 });

@@ -37,6 +37,17 @@ test("a message leads to the section that quotes most of it", () => {
   assert.equal(sectionOfLine(`  ${short}`, INDEX)?.url, "/errors/a/");
 });
 
+test("of sections that quote as many lines, the one that quotes a later line explains the message", () => {
+  const section = (url: string, line: string) => ({ title: url, url, lines: [line] });
+  const lines = ["Build failed", "Disk is full"];
+  const [first, later] = [section("/first/", "Build failed"), section("/later/", "Disk is full")];
+  for (const sections of [
+    [first, later],
+    [later, first],
+  ])
+    assert.equal(sectionOfMessage(lines.join("\n"), { sections, options: {} })?.url, "/later/");
+});
+
 test("finds options by their path in a configuration and by their name", () => {
   const namesIn = (message: string) => optionsOfMessage(message, INDEX).map(({ name }) => name);
   assert.deepEqual(namesIn(" - configuration.module.rules[0].use should be a string"), ["module.rules"]);

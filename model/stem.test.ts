@@ -14,8 +14,14 @@ test("gives all forms of a word the same stem", () => {
     ["optimise", "optimize", "optimisation", "optimization"],
     ["minify", "minifies", "minified"],
     ["entry", "entries"],
+    ["apply", "applies", "applied"],
+    ["family", "families"],
   ];
   for (const family of families) assert.equal(new Set(family.map(stem)).size, 1, family.join());
+});
+
+test("gives the stems by which the recorded word vectors know words", () => {
+  assert.deepEqual(["dependency", "caching", "optimise"].map(stem), ["dependenci", "cach", "optimiz"]);
 });
 
 test("leaves anything but English words unchanged", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nameKey, partsOf, runsOf } from "./words.ts";
+import { contentKey, nameKey, partsOf, runsOf } from "./words.ts";
 
 test("splits a text into words and identifiers", () => {
   const table = [
@@ -30,4 +30,9 @@ test("splits an identifier into its words", () => {
 test("normalizes the notation of a name", () => {
   for (const name of ["optimization.splitChunks", "Optimization split-chunks", "OPTIMIZATION SPLITCHUNKS"])
     assert.equal(nameKey(name), "optimizationsplitchunks");
+});
+
+test("a name without stop words needs two words", () => {
+  assert.equal(contentKey("Upgrade from webpack 4"), "upgrade4");
+  assert.equal(contentKey("how to cache"), "");
 });
