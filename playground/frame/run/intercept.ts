@@ -12,11 +12,16 @@ export function intercept(site: EmittedSite, address: string, log: Log): void {
   const prepare = (code: unknown) =>
     typeof code === "string" ? site.prepare(code, { file: nameOfPage(address), isModule: false, address }) : code;
 
+  const rewriteHtml = htmlRewriter(site, address);
+
   Object.defineProperty(Node.prototype, "baseURI", { get: () => address });
   // Reading a property still returns a server's URL, from which webpack derives an `auto` public path.
   for (const { prototype } of [HTMLScriptElement, HTMLImageElement, HTMLSourceElement, HTMLMediaElement])
     changeProperty(prototype, "src", urlAt, site.addressAt);
   changeProperty(HTMLLinkElement.prototype, "href", urlAt, site.addressAt);
+  // Firefox requests an image before an observer sees it.
+  for (const name of ["innerHTML", "outerHTML"]) changeProperty(Element.prototype, name, rewriteHtml);
+  changeArguments(Element.prototype, "insertAdjacentHTML", (position, html) => [position, rewriteHtml(html)]);
   for (const name of ["text", "textContent", "innerHTML", "innerText"])
     changeProperty(HTMLScriptElement.prototype, name, prepare);
   changeArguments(Element.prototype, "setAttribute", (name, value, ...rest) =>
@@ -47,6 +52,21 @@ export function intercept(site: EmittedSite, address: string, log: Log): void {
     return withoutChecks(toString.call(this));
   };
   observe(site, address);
+}
+
+/** Returns a function that makes the elements of HTML load files in memory. Other HTML stays as it is. */
+function htmlRewriter(site: EmittedSite, address: string): (html: unknown) => unknown {
+  // Elements of another document load nothing themselves.
+  const { body } = document.implementation.createHTMLDocument();
+  const template = body.appendChild(body.ownerDocument.createElement("template"));
+  const { get, set } = descriptorOf(Element.prototype, "innerHTML") ?? {};
+  return (html) => {
+    set?.call(template, html);
+    const before: unknown = get?.call(template);
+    for (const element of template.content.querySelectorAll("*")) rewriteElement(element, site, address);
+    const after: unknown = get?.call(template);
+    return after === before ? html : after;
+  };
 }
 
 /** What isn't set by a property is changed before it's shown. */
