@@ -34,6 +34,7 @@ test("leaves sentences about a release, other versions, posts and quoted example
     `webpack\n${WEBPACK} keeps all exports.`,
     `${WEBPACK}1 and 1${WEBPACK_MINOR} and ${WEBPACK_MINOR}0`,
     `\`\`\`text output example="a"\nwebpack ${WEBPACK} compiled\n${WEBPACK}\n\`\`\``,
+    `- [Webpack ${WEBPACK_MINOR}](/blog/post/): new options`,
     "webpack %webpack-version%",
   ];
   for (const text of texts) assert.deepEqual(problemsOf(text), [], text);

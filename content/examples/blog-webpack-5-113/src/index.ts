@@ -1,0 +1,3 @@
+const rating: number = 5;
+
+document.title += ` (${rating} stars)`;
