@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import type { Anchor } from "#model/page.ts";
 import { PageScreen } from "./article/page-screen/page-screen.tsx";
+import { Part } from "./failure/part.tsx";
 import { MissingSectionNotice } from "./missing-section/missing-section-notice.tsx";
 import { useSearchKeys } from "./search/use-search-keys.ts";
 import { Above } from "./shell/above/above.tsx";
@@ -31,13 +32,25 @@ export function Site({ store, OtherScreen }: Props): ReactNode {
         loading={loading}
         announcement={announcement}
       />
-      <MissingSectionNotice key={visit} />
+      <Part key={visit} name="section">
+        <MissingSectionNotice />
+      </Part>
       {page !== undefined && (
         <PageScreen page={page} visit={visit} isBusy={loading.state === "slow"} activeId={activeId} onRead={setRead} />
       )}
-      {page === undefined && OtherScreen !== undefined && <OtherScreen />}
-      <Footer />
-      {search.Dialog !== undefined && <search.Dialog openings={search.openings} typed={search.typed} />}
+      {page === undefined && OtherScreen !== undefined && (
+        <Part name="page">
+          <OtherScreen />
+        </Part>
+      )}
+      <Part name="footer">
+        <Footer />
+      </Part>
+      {search.Dialog !== undefined && (
+        <Part name="search">
+          <search.Dialog openings={search.openings} typed={search.typed} />
+        </Part>
+      )}
     </ActionsContext>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { DocumentFrame, OtherScreen, ShownPage } from "#model/page.ts";
 import { countView } from "./analytics/count-view.client.ts";
+import { Part } from "./failure/part.tsx";
 import { replayEarlyInput } from "./hydration/early-input.ts";
 import { hydrate } from "./hydration/hydrate.tsx";
 import { placePageChunks } from "./navigation/import-page.ts";
@@ -20,7 +21,12 @@ export async function start(root: Element): Promise<void> {
   if (isPage) correctUrl();
   const store = createStore(isPage ? readPage(frame) : undefined);
   const OtherScreen = isPage ? undefined : await loadScreen(frame.screen);
-  await hydrate(root, <Site store={store} {...(OtherScreen && { OtherScreen })} />);
+  await hydrate(
+    root,
+    <Part name="page">
+      <Site store={store} {...(OtherScreen && { OtherScreen })} />
+    </Part>,
+  );
   startNavigation({
     showPage: (page) => {
       showPage(store, page);

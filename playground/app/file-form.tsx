@@ -55,12 +55,14 @@ export function FileForm({ files, active, onChoose, onChange, onRestore }: Props
         {strings.files.delete(active)}
       </button>
       <p role="alert">{problem}</p>
-      <p role="status">{last !== undefined && strings.files.deleted(last.path)}</p>
-      {last !== undefined && (
-        <button type="button" onClick={() => restore(last)}>
-          {strings.files.undo}
-        </button>
-      )}
+      <div className={styles["deleted"]}>
+        <p role="status">{last !== undefined && strings.files.deleted(last.path)}</p>
+        {last !== undefined && (
+          <button type="button" onClick={() => restore(last)}>
+            {strings.files.undo}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

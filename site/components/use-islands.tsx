@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from "react";
 import type { Island } from "#model/components.ts";
+import * as strings from "#strings";
+import { trustedHtml } from "../browser/trusted.ts";
+import { ErrorBoundary } from "../failure/error-boundary.tsx";
+import { Failure } from "../failure/failure.tsx";
 import { replayEarlyInput } from "../hydration/early-input.ts";
 import { hydrate } from "../hydration/hydrate.tsx";
 import { documentTiming } from "../offline/document-timing.ts";
@@ -13,7 +17,7 @@ const ON_USE: readonly string[] = ["ReferenceFilter"];
 
 /**
  * Hydrates the components of an article, each as its own root. One whose script doesn't arrive stays as it was
- * rendered.
+ * rendered, and so does one that throws, below a message.
  */
 export function useIslands(main: RefObject<HTMLElement | null>, islands: readonly Island[], isDocument: boolean): void {
   useEffect(() => {
@@ -38,10 +42,20 @@ async function startIsland(place: HTMLElement, island: Island, shownAt: number, 
   if (signal.aborted) return;
   const Component = await loadComponent(component);
   if (signal.aborted) return;
+  const rendered = { __html: trustedHtml(place.innerHTML) };
   const content = (
-    <Component props={props} shownAt={shownAt}>
-      {children}
-    </Component>
+    <ErrorBoundary
+      fallback={(retry) => (
+        <>
+          <Failure message={strings.failures.component} retry={retry} className="panel" />
+          <div dangerouslySetInnerHTML={rendered} />
+        </>
+      )}
+    >
+      <Component props={props} shownAt={shownAt}>
+        {children}
+      </Component>
+    </ErrorBoundary>
   );
   await hydrate(place, content, signal);
   replayEarlyInput(place);

@@ -8,7 +8,10 @@ export function hydrate(place: Element, content: ReactNode, signal?: AbortSignal
     const onRecoverableError = (error: unknown) => signal?.aborted !== true && reportError(error);
     // React splits the work of a transition, so the browser stays responsive.
     startTransition(() => {
-      const root = hydrateRoot(place, <Hydrated onEnd={resolve}>{content}</Hydrated>, { onRecoverableError });
+      const root = hydrateRoot(place, <Hydrated onEnd={resolve}>{content}</Hydrated>, {
+        onRecoverableError,
+        onCaughtError: reportError,
+      });
       // The abort may come from an effect, while React can't unmount another root.
       signal?.addEventListener("abort", () => setTimeout(() => root.unmount()));
     });

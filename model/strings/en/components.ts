@@ -55,5 +55,6 @@ export const components = {
     withoutScript: "The playground needs JavaScript: it runs webpack in your browser.",
     loading: "Loading the playground…",
     failed: "The playground couldn't be loaded. Reload the page to try again.",
+    stopped: "The playground stopped working. Your changes are saved in this browser.",
   },
 };

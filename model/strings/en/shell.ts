@@ -46,6 +46,25 @@ export const chat = {
   failed: <T>(link: Element<T>) => ["The chat couldn't be loaded here. ", link("Open it on Gitter"), "."],
 };
 
+/** Messages about parts of the page that throw. Each is followed by a button to try again, and one to reload. */
+export const failures = {
+  reload: "Reload the page",
+  component: "This part of the page stopped working. Below is what it showed first.",
+  parts: {
+    behavior: "Buttons, tabs and other parts of this page stopped working. Its text and its links still work.",
+    contents: "The list of headings stopped working.",
+    contributors: "The pictures of the contributors can't be shown.",
+    footer: "The footer stopped working.",
+    header: "The header stopped working. You can still search at /search/.",
+    menu: "The list of pages stopped working. The links in the text and in the header still work.",
+    news: "The announcements stopped working.",
+    page: "This page stopped working.",
+    preview: "The preview of this link can't be shown. The link still works.",
+    search: "The search dialog stopped working. You can still search at /search/.",
+    section: "The page can't tell whether the section in its URL exists.",
+  },
+};
+
 /** Messages about pages and parts that can't be loaded. */
 export const navigation = {
   failed: <T>(retry: T, link: Element<T>) => [

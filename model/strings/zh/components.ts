@@ -54,5 +54,6 @@ export const components: typeof en.components = {
     withoutScript: "演练场需要 JavaScript：它在浏览器中运行 webpack。",
     loading: "正在加载演练场……",
     failed: "演练场加载失败。请重新加载页面再试一次。",
+    stopped: "演练场停止了工作。你的修改已保存在这个浏览器里。",
   },
 };

@@ -45,6 +45,24 @@ export const chat: typeof en.chat = {
   failed: (link) => ["聊天无法在此加载。", link("到 Gitter 网站打开"), "。"],
 };
 
+export const failures: typeof en.failures = {
+  reload: "重新加载页面",
+  component: "页面的这一部分停止了工作。下面是它最初的内容。",
+  parts: {
+    behavior: "本页的按钮、标签等部分停止了工作。正文和链接仍然可用。",
+    contents: "标题列表停止了工作。",
+    contributors: "无法显示贡献者的头像。",
+    footer: "页脚停止了工作。",
+    header: "页头停止了工作。你仍然可以在 /search/ 搜索。",
+    menu: "页面列表停止了工作。正文和页头中的链接仍然可用。",
+    news: "公告停止了工作。",
+    page: "本页停止了工作。",
+    preview: "无法显示这个链接的预览。链接仍然可用。",
+    search: "搜索对话框停止了工作。你仍然可以在 /search/ 搜索。",
+    section: "无法判断网址中的章节是否存在。",
+  },
+};
+
 export const navigation: typeof en.navigation = {
   failed: <T>(retry: T, link: Element<T>) => ["内容加载失败。", retry, "，或者", link("重新打开页面"), "。"],
   noSearch: <T>(retry: T, link: Element<T>) => ["搜索加载失败。", retry, "，或者在", link("名称索引"), "里查找。"],

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { trustedHtml } from "../../browser/trusted.ts";
-import { type ArticleProps, useArticle } from "../use-article.tsx";
+import { Part } from "../../failure/part.tsx";
+import { ArticleBehavior, type ArticleProps } from "../article-behavior.tsx";
 import styles from "./page-screen.module.css";
 
 type Props = ArticleProps & {
@@ -15,7 +16,6 @@ export function Main({ page, visit, isBusy, onRead }: Props): ReactNode {
   const [html] = useState(() => ({
     __html: trustedHtml(page.main || (document.getElementById("content")?.innerHTML ?? "")),
   }));
-  const additions = useArticle(main, { page, visit, onRead });
   return (
     <>
       <main
@@ -26,7 +26,9 @@ export function Main({ page, visit, isBusy, onRead }: Props): ReactNode {
         suppressHydrationWarning
         dangerouslySetInnerHTML={html}
       />
-      {additions}
+      <Part name="behavior">
+        <ArticleBehavior main={main} page={page} visit={visit} onRead={onRead} />
+      </Part>
     </>
   );
 }

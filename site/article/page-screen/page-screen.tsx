@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Part } from "../../failure/part.tsx";
 import { Sidebar } from "../../sidebar/sidebar.tsx";
 import { Contents } from "../contents/contents.tsx";
 import { useContentsColumn } from "../contents/use-contents-column.ts";
@@ -18,17 +19,23 @@ export function PageScreen({ page, visit, isBusy, activeId, onRead }: Props): Re
   const hasColumn = useContentsColumn();
   return (
     <div className={groups && styles["layout"]}>
-      <Sidebar
-        url={url}
-        inVersion4={page.inVersion4 === true}
-        visit={visit}
-        groups={groups}
-        anchors={anchors}
-        activeId={markedId}
-        hasColumn={hasColumn}
-      />
+      <Part name="menu">
+        <Sidebar
+          url={url}
+          inVersion4={page.inVersion4 === true}
+          visit={visit}
+          groups={groups}
+          anchors={anchors}
+          activeId={markedId}
+          hasColumn={hasColumn}
+        />
+      </Part>
       <Main key={visit} page={page} visit={visit} isBusy={isBusy} onRead={onRead} />
-      {groups !== undefined && <Contents anchors={anchors} activeId={markedId} hasColumn={hasColumn} />}
+      {groups !== undefined && (
+        <Part name="contents">
+          <Contents anchors={anchors} activeId={markedId} hasColumn={hasColumn} />
+        </Part>
+      )}
     </div>
   );
 }

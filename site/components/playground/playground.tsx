@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as strings from "#strings";
+import { Failure } from "../../failure/failure.tsx";
 import { loadScript } from "../../shell/load-script.ts";
 import type { PageComponent } from "../page-component.ts";
 import styles from "./playground.module.css";
 
 /** The playground's own script, which no other page loads. */
-type Interface = { mount: (element: HTMLElement) => () => void };
+type Interface = { mount: (element: HTMLElement, onFailure: () => void) => () => void };
 
 const FOLDER = "/playground-files";
 
@@ -16,7 +17,9 @@ const TIMEOUT = 30_000;
 export const Playground: PageComponent = (): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState(strings.components.playground.withoutScript);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    if (hasFailed) return;
     let isGone = false;
     let unmount: (() => void) | undefined;
     setMessage(strings.components.playground.loading);
@@ -24,7 +27,7 @@ export const Playground: PageComponent = (): ReactNode => {
       ({ mount }) => {
         if (isGone || place.current === null) return;
         setMessage("");
-        unmount = mount(place.current);
+        unmount = mount(place.current, () => setFailed(true));
       },
       () => setMessage(strings.components.playground.failed),
     );
@@ -32,11 +35,15 @@ export const Playground: PageComponent = (): ReactNode => {
       isGone = true;
       unmount?.();
     };
-  }, []);
+  }, [hasFailed]);
   return (
     <div className={styles["place"]}>
       {message !== "" && <p>{message}</p>}
-      <div ref={place} />
+      {hasFailed ? (
+        <Failure message={strings.components.playground.stopped} retry={() => setFailed(false)} className="panel" />
+      ) : (
+        <div ref={place} />
+      )}
     </div>
   );
 };

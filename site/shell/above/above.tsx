@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as strings from "#strings";
+import { Part } from "../../failure/part.tsx";
 import type { Loading, SiteState } from "../../state/site-store.ts";
 import { Header, type HeaderProps } from "../header/header.tsx";
 import { LoadingStatus } from "../loading-status/loading-status.tsx";
@@ -17,9 +18,13 @@ export function Above({ page, isDocument, loading, announcement }: Props): React
       <a className={styles["skip"]} href="#content">
         {strings.shell.skip}
       </a>
-      <Notification />
-      <OfflineLine isDocument={isDocument} />
-      <Header url={url} inVersion4={inVersion4} anchors={anchors} activeId={activeId} />
+      <Part name="news">
+        <Notification />
+        <OfflineLine isDocument={isDocument} />
+      </Part>
+      <Part name="header">
+        <Header url={url} inVersion4={inVersion4} anchors={anchors} activeId={activeId} />
+      </Part>
       <LoadingStatus loading={loading} />
       <p id="announcement" role="status" className="visually-hidden">
         {announcement.text !== "" && <span key={announcement.number}>{announcement.text}</span>}

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { ShownPage } from "#model/page.ts";
 import { useIslands } from "../components/use-islands.tsx";
+import { Part } from "../failure/part.tsx";
 import { Avatars } from "./contributors/avatars.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { SectionLink } from "./section-link.tsx";
@@ -16,8 +17,10 @@ export type ArticleProps = {
   onRead: OnRead;
 };
 
-/** Makes the HTML of an article interactive. Returns the elements that it only has with script. */
-export function useArticle(main: RefObject<HTMLElement | null>, { page, visit, onRead }: ArticleProps): ReactNode {
+type Props = ArticleProps & { main: RefObject<HTMLElement | null> };
+
+/** Makes the HTML of an article interactive, and adds the elements that it only has with script. */
+export function ArticleBehavior({ main, page, visit, onRead }: Props): ReactNode {
   useTabs(main);
   useActions(main);
   useIslands(main, page.islands, visit === 0);
@@ -25,8 +28,12 @@ export function useArticle(main: RefObject<HTMLElement | null>, { page, visit, o
   return (
     <>
       <SectionLink main={main} />
-      <Avatars main={main} />
-      <Preview main={main} />
+      <Part name="contributors">
+        <Avatars main={main} />
+      </Part>
+      <Part name="preview">
+        <Preview main={main} />
+      </Part>
     </>
   );
 }
