@@ -13,6 +13,7 @@ export const {
   theme,
   footer,
   chat,
+  failures,
   navigation,
   search,
   searchPage,
