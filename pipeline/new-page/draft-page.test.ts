@@ -12,6 +12,8 @@ const KNOWN: Known = {
     page("guides/index.md", "title: Guides\nsort: -1"),
     page("guides/caching.md", "title: Caching\nsort: 6"),
     page("guides/react.md", "title: React\nsort: 20.5"),
+    page("api/node.md", "title: Node\nsort: 8\ngroup: Objects"),
+    page("api/cli.md", "title: CLI\nsort: 2\ngroup: Command line"),
     page("blog/2026-10-15-news.md", "title: News\nsort: 20261015\ndate: 2026-10-15"),
     page("plugins/banner-plugin.md", "title: BannerPlugin\ngroup: webpack"),
   ],
@@ -47,10 +49,11 @@ test("accepts paths and URLs as people copy them", () => {
   assert.equal(draftOf("guides/foo.mdx").file, "content/guides/foo.mdx");
 });
 
-test("dates a post, and keeps the group that all siblings have", () => {
+test("dates a post, and keeps the group of the last sibling", () => {
   const head = (argument: string) => draftOf(argument).text.split("\n").slice(3, -4);
   assert.deepEqual(head("blog/2026-11-24-webpack-6"), ["sort: 20261124", "date: 2026-11-24", "---"]);
   assert.deepEqual(head("plugins/new-plugin"), ["group: webpack", "---"]);
+  assert.deepEqual(head("api/exports"), ["sort: 9", "group: Objects", "---"]);
 });
 
 test("the only mistake in a draft is its description", () => {
@@ -78,7 +81,7 @@ test("refuses a page that exists, whatever its file is called", () => {
 });
 
 test("refuses an unknown section and names the known ones", () => {
-  const sections = "Sections: blog, guides, plugins.";
+  const sections = "Sections: api, blog, guides, plugins.";
   assert.deepEqual(refusalOf("guide/foo"), {
     message: "There is no section 'guide'.",
     fix: `Did you mean guides? ${sections}`,

@@ -1,16 +1,17 @@
 import type { FrontMatter } from "#model/front-matter.ts";
 import type { PageHead } from "../read/source-page.ts";
 
-/** Returns the keys that put a page behind its siblings: a date among posts, otherwise a number if they have one. */
+/**
+ * Returns the keys that put a page behind its siblings: a date among posts, otherwise a number if they have one, and
+ * the group of the last, because pages without a group come first in the sidebar.
+ */
 export function placeAfter(siblings: readonly PageHead[], today: string): Pick<FrontMatter, "sort" | "date" | "group"> {
   const others = siblings.filter(({ url }) => !isIndex(url)).map(({ frontMatter }) => frontMatter);
   if (others.some(({ date }) => date !== undefined)) return { sort: Number(today.replaceAll("-", "")), date: today };
-  const sorts = others.flatMap(({ sort }) => sort ?? []);
-  const [group, ...groups] = new Set(others.map((frontMatter) => frontMatter.group));
+  const last = others.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0)).at(-1);
   return {
-    ...(sorts.length > 0 && { sort: Math.floor(Math.max(...sorts)) + 1 }),
-    // Pages without a group come first in the sidebar.
-    ...(group !== undefined && groups.length === 0 && { group }),
+    ...(last?.sort !== undefined && { sort: Math.floor(last.sort) + 1 }),
+    ...(last?.group !== undefined && { group: last.group }),
   };
 }
 
