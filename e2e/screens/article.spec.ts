@@ -1,4 +1,4 @@
-import { expect, openAwake, test } from "../fixtures.ts";
+import { answerRequests, expect, openAwake, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test("a heading shows its link only on hover and on focus", async ({ page }) => {
@@ -168,3 +168,20 @@ test("no line begins with the comma or period behind inline code", async ({ page
     expect(separated, `${width} px`).toEqual([]);
   }
 });
+
+test("a package's page only has its own list of contributors, with pictures once it's in view", async ({ page }) => {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="45"/></svg>';
+  const asked = await answerRequests(page, /\?size=90$|\/avatars\d*\.|\/opencollective\./, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body }),
+  );
+  await openAwake(page, "/plugins/html-webpack-plugin/");
+  await expect(page.getByRole("article").getByRole("heading", { name: PEOPLE })).toHaveCount(0);
+  const people = page.getByRole("region", { name: strings.page.contributors });
+  await expect(people.getByRole("listitem")).toHaveText(["JAjantimon"]);
+  expect(asked).toEqual([]);
+  await people.scrollIntoViewIfNeeded();
+  await expect(people.locator("img:visible")).toHaveCount(1);
+  expect(asked).toEqual(["https://github.com/jantimon.png?size=90"]);
+});
+
+const PEOPLE = /^(?:contributors|maintainers|backers|sponsors)$/i;
