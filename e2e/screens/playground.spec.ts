@@ -169,7 +169,7 @@ setTimeout(() => { location.href = "https://evil.example/gone"; }, 1000);`,
   test("a frame that shares the site's origin runs nothing", async ({ page, baseURL }) => {
     await page.route(`**${frameUrl("preview")}`, async (route) => {
       const response = await route.fetch();
-      const { "content-security-policy": _, ...headers } = response.headers();
+      const { "content-security-policy": _, "document-isolation-policy": _isolation, ...headers } = response.headers();
       await route.fulfill({ response, headers });
     });
     await page.goto("/concepts/");

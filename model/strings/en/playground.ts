@@ -43,7 +43,7 @@ export const playground = {
   },
   opening: "Opening the project…",
   trust:
-    "This project came with a link. Building it runs its configuration, in a frame that can't read this site or your data and can't use the network.",
+    "This project came with a link. Building it runs its configuration, in a frame that can't read this site or your data, and whose requests are blocked.",
   build: "Build this project",
   files: {
     name: "Files",
@@ -163,7 +163,7 @@ export const playground = {
       `This run was stopped at ${place}, because its code kept the browser busy for five seconds. Look for a loop without an end.`,
     silent: (seconds: string) =>
       `This run was stopped, because it hasn't responded for ${seconds} seconds. Look for a loop without an end.`,
-    text: "The emitted files run in a frame without access to this page, to storage and to the network.",
+    text: "The emitted files run in a frame without access to this page and to storage. Its requests are blocked.",
     tooMany: (count: number) => `Only the first ${count} lines are shown.`,
   },
 };

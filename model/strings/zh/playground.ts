@@ -149,7 +149,7 @@ export const playground: typeof en.playground = {
     stopped: "你停止了这次运行。",
     overrun: (place) => `运行在 ${place} 处被停止，因为它的代码让浏览器忙了五秒。请检查是否有无法结束的循环。`,
     silent: (seconds) => `运行已被停止，因为它已有 ${seconds} 秒没有响应。请检查是否有无法结束的循环。`,
-    text: "输出的文件在一个框架中运行，不能访问本页、存储和网络。",
+    text: "输出的文件在一个框架中运行，不能访问本页和存储，其网络请求会被阻止。",
     tooMany: (count) => `只显示前 ${count} 行。`,
   },
 };
