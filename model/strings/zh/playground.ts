@@ -33,7 +33,7 @@ export const playground: typeof en.playground = {
       `链接要求使用 webpack ${asked}，演练场没有这个版本，因此使用 ${used}。你也可以选择 ${others.join(" 或 ")}。`,
   },
   opening: "正在打开项目……",
-  trust: "这个项目来自链接。构建会运行它的配置，但运行配置的框架不能读取本站和你的数据，也不能访问网络。",
+  trust: "这个项目来自链接。构建会运行它的配置，但运行配置的框架不能读取本站和你的数据，其网络请求会被阻止。",
   build: "构建这个项目",
   files: {
     name: "文件",
