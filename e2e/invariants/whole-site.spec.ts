@@ -32,16 +32,19 @@ test("every document's path without a slash redirects to it", async ({ request }
   expect([response.status(), response.headers()["location"]]).toEqual([301, "/app-shell/?a=1"]);
 });
 
-test("the top-level pages have the specified sort values", () => {
-  const sorts = Object.fromEntries(nodesOfDist().map(({ url, sort }) => [url, sort]));
+test("the top-level pages and the sections' indexes have the specified sort values", () => {
+  const nodes = nodesOfDist();
+  const sorts = Object.fromEntries(nodes.map(({ url, sort }) => [url, sort]));
   expect(sorts).toMatchObject({
     "/comparison/": 1,
     "/branding/": 2,
     "/glossary/": 3,
     "/vote/": 4,
     "/license/": 5,
-    "/configuration/": 1,
   });
+  const indexes = nodes.filter(({ path }) => /^[^/]+\/index\.mdx?$/.test(path));
+  expect(indexes.length).toBeGreaterThan(8);
+  expect(indexes.filter(({ sort }) => sort !== -1)).toEqual([]);
 });
 
 test("the first script contains no page and no site outline", () => {

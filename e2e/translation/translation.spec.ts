@@ -31,7 +31,9 @@ test.describe("in Chinese", () => {
 
   test("links of the header and the footer, and groups of the sidebar, are Chinese", async ({ page }) => {
     await page.goto("/api/");
-    await expect(page.getByRole("banner").getByRole("link", { name: strings.labelFor("Guides") })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: strings.labelFor("Vote") })).toBeVisible();
+    const tabs = page.getByRole("navigation", { name: strings.shell.sections });
+    await expect(tabs.getByRole("link", { name: strings.labelFor("Guides") })).toBeVisible();
     await expect(page.getByRole("contentinfo").getByRole("link", { name: strings.labelFor("Glossary") })).toBeVisible();
     await expect(page.getByRole("navigation", { name: strings.shell.pages })).toContainText(
       strings.labelFor("Objects"),
