@@ -18,6 +18,7 @@ test("runs an example until it passes, and again after a change", async () => {
   const check = (fresh = false) => checkExampleOnce(cache, { folder, files: new Map(files), fresh, packages });
 
   assert.match((await check()).problem ?? "", /its output differs from output\.txt/);
+  assert.deepEqual(await updateExample(folder, nodeModules), { change: { before: "", after: "$ node -p 1\n1\n" } });
   assert.deepEqual(await updateExample(folder, nodeModules), {});
   assert.equal(await readFile(join(folder, "output.txt"), "utf8"), "$ node -p 1\n1\n");
   assert.deepEqual(await check(), { isCached: false });

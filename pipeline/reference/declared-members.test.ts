@@ -21,7 +21,7 @@ declare abstract class Compiler<T> extends Other {
 	get idle(): boolean;
 }
 declare namespace webpack {
-	interface Hot { status: (/* none */) => string }
+	interface Hot { status: (/* none */) => string; last: exports.Hot[] }
 }
 `);
 
@@ -54,7 +54,7 @@ test("reads the members of a member's type", () => {
 test("finds declarations in namespaces", () => {
   assert.deepEqual(
     declaredMembers(DECLARATIONS, "Hot").map((member) => declaredFacts(DECLARATIONS, member)),
-    [{ type: "() => string" }],
+    [{ type: "() => string" }, { type: "Hot[]" }],
   );
 });
 

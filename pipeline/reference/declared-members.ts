@@ -59,11 +59,11 @@ export function declaredFacts(declarations: Declarations, { type, comment }: Dec
   return { ...(short && { type: short }), ...versionFacts(comment) };
 }
 
-/** Shows a type as people write it: functions by their parameter names. Undefined if it's long. */
+/** Shows a type as people write it, functions by their parameter names. Undefined if it's long. */
 function shortType(file: ParsedFile, type: TSType | Method): string | undefined {
   const inner = type.type === "method" ? type : withoutParentheses(type);
   const isFunction = inner.type === "method" || inner.type === "TSFunctionType";
-  const short = isFunction ? signatureOf(inner, file) : codeOf(file, inner);
+  const short = isFunction ? signatureOf(inner, file) : codeOf(file, inner).replace(/\bexports\./g, "");
   return short.length > MAX_LENGTH || short === "any" ? undefined : short;
 }
 

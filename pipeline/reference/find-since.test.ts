@@ -21,3 +21,12 @@ test("ignores fields in a version that doesn't declare their object", () => {
   ];
   assert.deepEqual(findSince(versions)["stats-fields"], { "stats hints": "2" });
 });
+
+test("states no version for a name that only the installed patch has", () => {
+  const versions = [
+    versionWith("5.0.0", { options: ["a"] }),
+    versionWith("5.1.0", { options: ["a", "b"] }),
+    versionWith("5.1.2", { options: ["a", "b", "c"] }),
+  ];
+  assert.deepEqual(findSince(versions)["options"], { b: "5.1.0" });
+});

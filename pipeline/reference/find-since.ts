@@ -1,3 +1,4 @@
+import { minorOf } from "#model/documented-webpack.ts";
 import type { ReferenceCategory } from "#model/reference.ts";
 import type { NamesOfVersion, VersionNames } from "./names-of-version.ts";
 import type { Since } from "./since.ts";
@@ -19,7 +20,12 @@ function firstVersions(
   const found = [...names].sort().flatMap((name) => {
     const position = versions.findIndex((each) => each.names.get(category)?.has(name));
     const [before, first] = [versions[position - 1], versions[position]];
-    const isNew = before !== undefined && first !== undefined && couldHave(before.names, category, name);
+    // Patches add nothing: a name that only the installed patch has couldn't be read from the others.
+    const isNew =
+      before !== undefined &&
+      first !== undefined &&
+      minorOf(before.version) !== minorOf(first.version) &&
+      couldHave(before.names, category, name);
     return isNew ? [[name, first.version] as const] : [];
   });
   return Object.fromEntries(found);
