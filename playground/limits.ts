@@ -1,4 +1,4 @@
-/* What one message may hold, so that a project can't freeze the page. The compiler keeps to it; the page refuses more. */
+/* What one message may hold, so that no project freezes the page. The compiler keeps to it; the page refuses more. */
 
 /** The most errors or warnings, and the most modules, of a build. */
 export const MAX_PROBLEMS = 500;

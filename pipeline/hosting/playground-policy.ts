@@ -17,8 +17,8 @@ const DIRECTIVES = [
 ];
 
 /**
- * Headers of the frames that compile and run a reader's project. Their policy allows what the pages' own policy forbids,
- * but the frames have an opaque origin and reach nothing.
+ * Headers of the frames that compile and run a reader's project. Their policy allows what the pages' own policy
+ * forbids, but the frames have an opaque origin and reach nothing.
  */
 export const PLAYGROUND_HEADERS = {
   "Content-Security-Policy": [...DIRECTIVES, ...IN_HEADERS].join("; "),

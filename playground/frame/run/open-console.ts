@@ -95,7 +95,7 @@ function textOfError(error: Error): string {
   return `${error}${framesOf(error)}${cause}${inner}`;
 }
 
-/** Returns the lines of a stack; `run@main.js:3:5` as `at run (main.js:3)`, because columns differ in instrumented code. */
+/** Returns a stack's lines; `run@main.js:3:5` as `at run (main.js:3)`, as columns differ in instrumented code. */
 function framesOf({ stack = "" }: Error): string {
   const frames = stack.split("\n").flatMap((line) => {
     const [, name = "", place] =
