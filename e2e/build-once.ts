@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { DIST } from "./dist.ts";
 
 /** Time that another process may take, in milliseconds. */
-const TIMEOUT = 240_000;
+const TIMEOUT = 600_000;
 
 type Options = {
   name: string;

@@ -76,8 +76,8 @@ export default defineConfig<Options>({
   workers: 2,
   // The dot reporter lists failures with their reasons at the end.
   reporter: isCI ? "dot" : "line",
-  // These only end what hangs, also on a busy machine; tests that build something set a longer limit.
-  timeout: 180_000,
+  // These only end what hangs, also on a busy machine and in tests that build something.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
     browserName,

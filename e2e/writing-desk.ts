@@ -35,7 +35,7 @@ export const test = base.extend<{ desk: WritingDesk }, { ownCache: boolean; shar
       await use(desk);
       await desk.stop();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker" },
   ],
   desk: async ({ sharedDesk }, use) => {
     await use(sharedDesk);

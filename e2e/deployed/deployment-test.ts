@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, { servedSite: DeployedSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 150_000 },
+    { scope: "worker" },
   ],
   site: [
     async ({ servedSite }, use) => {

@@ -76,7 +76,7 @@ for (const path of ["/sw.js", "/service-worker.js"]) {
       await page.goto("/guide/");
       return page.getByRole("heading", { level: 1 }).textContent();
     };
-    await expect.poll(openAgain, { intervals: [2000, 4000, 8000], timeout: 30_000 }).toBe("Guide");
+    await expect.poll(openAgain, { intervals: [2000, 4000, 8000] }).toBe("Guide");
     await expectText(page, "Guide", "a");
     await expect.poll(() => page.evaluate(() => caches.has("alien-v1"))).toBe(false);
     await expect
@@ -161,7 +161,6 @@ test("a full disk evicts the oldest pages, never the shell", async ({ page, site
 });
 
 test("the page stays complete when the browser evicts any single cache entry", async ({ page }) => {
-  test.setTimeout(120_000);
   await openWithWorker(page, "/guide/");
   const entries = await savedFiles(page);
   expect(entries.length).toBeGreaterThan(10);

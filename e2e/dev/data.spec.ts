@@ -9,7 +9,7 @@ const URL = "/concepts/loaders/";
 // webpack bundles the whole site again in a new cache, so both tests use the same one. The edits come last, because
 // undoing them bundles once more.
 test.use({ ownCache: true });
-test.describe.configure({ mode: "default", timeout: 240_000 });
+test.describe.configure({ mode: "default" });
 const SOON = { timeout: 60_000 };
 const NAVIGATION = "../data/navigation.json";
 

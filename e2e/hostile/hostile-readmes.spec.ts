@@ -14,7 +14,6 @@ let urls: string[] = [];
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = await mkdtemp(join(tmpdir(), "hostile-"));
   const site = join(folder, "site");
   await buildHostileSite(site);
@@ -30,7 +29,6 @@ test.afterAll(async () => {
 });
 
 test("hostile README code doesn't run in a document or after client navigation", async ({ page }) => {
-  test.setTimeout(180_000);
   expect(urls.length).toBeGreaterThan(10);
   const asked = await watch(page);
   for (const url of urls) {

@@ -65,7 +65,6 @@ test("an ordinary page is within budget and nothing blocks its text", async ({ p
 });
 
 test("no page exceeds the budget for the longest page", async () => {
-  test.setTimeout(120_000);
   const heavy: string[] = [];
   for (const { url } of pagesOfDist()) {
     const file = join(DIST, url, "index.html");

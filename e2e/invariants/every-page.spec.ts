@@ -87,7 +87,6 @@ const ONE_OF_A_KIND = new Set([
 
 for (const { url, title } of pagesOfDist()) {
   test(`${url} is complete, fits every width and is accessible`, async ({ readers }) => {
-    test.setTimeout(180_000);
     const html = documentAt(url) ?? "";
     const mayAskOthers = hasOthersPictures(url, html);
     const { page, plain, takeNotes } = mayAskOthers ? readers.others : readers.own;

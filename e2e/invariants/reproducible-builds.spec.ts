@@ -28,8 +28,6 @@ const OTHER_DAY = `
     static now() { return now(); }
   };`;
 
-test.setTimeout(180_000);
-
 test("clean builds in two folders, on two days and in two time zones produce the same bytes", async () => {
   await rm(resolve(import.meta.dirname, "../../.cache/e2e", FOLDER), { recursive: true, force: true });
   const [first, second] = await Promise.all([

@@ -36,7 +36,7 @@ const test = base.extend<object, { tree: Tree }>({
       await server.stop();
       await rm(folder, { recursive: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker" },
   ],
 });
 
@@ -47,8 +47,6 @@ test.use({
   // One page shows images that are missing.
   expectedProblems: /404/,
 });
-test.setTimeout(180_000);
-
 /** Returns two megabytes of Markdown in 4000 sections. */
 function longPage(): string {
   const section = (number: number) => `## Section ${number}\n\n${"Some words of a long page. ".repeat(18)}\n`;

@@ -113,7 +113,7 @@ export const test = base.extend<{ quietServices: undefined }, { site: Served }>(
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   quietServices: [

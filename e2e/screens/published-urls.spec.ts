@@ -19,7 +19,6 @@ function movedIds(url: string): Map<string, string> {
 }
 
 test("every page and section URL published since 2017 leads to the section that replaces it", async ({ page }) => {
-  test.setTimeout(240_000);
   const started = performance.now();
   const wrong: string[] = [];
   let checked = 0;
