@@ -92,7 +92,7 @@ async function visit(page: Page, address: string, version: WebpackVersion): Prom
   return { ready, first, rebuild: Number(rebuild) };
 }
 
-/** Rebuilds in a thread of Node, whose heap can be measured, with the same compiler. */
+/** Rebuilds in a thread of Node, whose heap can be measured. */
 async function measureHeap(): Promise<Row[]> {
   const { content } = await bundleCompiler(openCache(SHARED_CACHE));
   const compiler = openCompiler(content.toString(), 60_000);
@@ -101,7 +101,7 @@ async function measureHeap(): Promise<Row[]> {
   const times: number[] = [];
   for (let build = 0; build <= REBUILDS; build++) {
     const edited = { ...files, "src/index.js": `${files["src/index.js"]}console.log(${build});\n` };
-    const answer = await compiler.build(edited, "/project");
+    const answer = await compiler.build(edited);
     if (answer.state !== "done") throw new Error(`Build ${build} is ${answer.state}.`);
     if (build > 0) times.push(answer.result.milliseconds);
     if (build > 0 && build % (REBUILDS / 10) === 0) heaps.push(await compiler.heap());

@@ -1,29 +1,30 @@
 import { writeFile } from "node:fs/promises";
 import { NEWEST, OLDER, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import { type Cache, openCache, SHARED_CACHE } from "../pipeline/cache/step-cache.ts";
-import type { Packages } from "../pipeline/examples/check-example.ts";
-import { type ComparedExamples, compareExamples } from "../pipeline/playground/compare-examples.ts";
+import { type Compared, compareProjects, type Project } from "../pipeline/playground/compare-projects.ts";
+import { readConfigurations } from "../pipeline/playground/configurations.ts";
+import { projectOfExample } from "../pipeline/playground/project-of-example.ts";
 import {
   FITTING_EXAMPLES,
   OLDER_EXAMPLES,
   readOlderExamples,
   readPlaygroundExamples,
 } from "../pipeline/read/playground-examples.ts";
-import type { Examples } from "../pipeline/read/read-examples.ts";
+import { type Examples, readExampleFiles } from "../pipeline/read/read-examples.ts";
 
 /**
  * Every check, and every older version, builds one in this many recorded examples; building all of them takes minutes.
  */
 const SAMPLE = 10;
 
-type Options = { examples: Examples; cache: Cache; packages: Packages; update: boolean };
+type Options = { examples: Examples; cache: Cache; update: boolean };
 
 /** Compares what the playground and Node build. Without `all`, it only builds a sample of the recorded examples. */
 export async function checkPlayground(options: Options, { all }: { all: boolean }): Promise<boolean> {
   const every = [...options.examples.keys()].sort();
   if (options.update) return recordExamples(every, options);
   const recorded = { [NEWEST.name]: await readPlaygroundExamples(), ...(await readOlderExamples()) };
-  let isSame = true;
+  let isSame = await checkConfigurations(options, { all });
   for (const version of WEBPACK_VERSIONS) {
     const names = recorded[version.name] ?? [];
     const expected = all || version !== NEWEST ? names : sampleOf(names);
@@ -31,6 +32,17 @@ export async function checkPlayground(options: Options, { all }: { all: boolean 
     isSame = report(version, found, expected) && isSame;
   }
   return isSame;
+}
+
+async function checkConfigurations({ cache }: Options, { all }: { all: boolean }): Promise<boolean> {
+  const every = readConfigurations();
+  const projects = all ? every : sampleOf(every);
+  const { different } = await compareProjects({ projects, cache, shared: openCache(SHARED_CACHE), version: NEWEST });
+  for (const [name, difference] of different) console.log(`✗ ${name} in configurations.md: ${difference}`);
+  console.log(
+    `The playground builds ${projects.length - different.size} configurations like Node; ${different.size} differ`,
+  );
+  return different.size === 0;
 }
 
 async function recordExamples(names: readonly string[], options: Options): Promise<boolean> {
@@ -42,18 +54,13 @@ async function recordExamples(names: readonly string[], options: Options): Promi
   return true;
 }
 
-function sampleOf(names: readonly string[]): string[] {
-  return names.filter((_, index) => index % SAMPLE === 0);
+function sampleOf<Item>(items: readonly Item[]): Item[] {
+  return items.filter((_, index) => index % SAMPLE === 0);
 }
 
-/** Builds one example after the other: webpack in Node runs in the folder of the project. */
-async function find(
-  version: WebpackVersion,
-  names: readonly string[],
-  { cache, packages, update }: Options,
-): Promise<ComparedExamples> {
-  const shared = openCache(SHARED_CACHE);
-  const found = await compareExamples({ content: "content", names, cache, shared, packages, version });
+async function find(version: WebpackVersion, names: readonly string[], { cache, update }: Options): Promise<Compared> {
+  const projects = names.flatMap((name) => comparedExample(name, version) ?? []);
+  const found = await compareProjects({ projects, cache, shared: openCache(SHARED_CACHE), version });
   const { same, different } = found;
   console.log(
     `The playground's webpack ${version.name} builds ${same.length} examples like Node; ${different.size} differ`,
@@ -62,8 +69,22 @@ async function find(
   return found;
 }
 
+/** Pages show what the newest webpack prints. */
+function comparedExample(name: string, version: WebpackVersion): Project | undefined {
+  const all = readExampleFiles("content", name);
+  const files = projectOfExample(all);
+  if (files === undefined) return undefined;
+  return { name, files, ...(version === NEWEST && { recorded: outputOfWebpack(all.get("output.txt")?.toString()) }) };
+}
+
+/** Returns what a plain `npx webpack` printed in an example's recorded output. */
+function outputOfWebpack(transcript = ""): string | undefined {
+  const runs = transcript.split(/^\$ /m);
+  return runs.find((run) => run.startsWith("npx webpack\n"))?.replace("npx webpack\n", "");
+}
+
 /** Prints which examples aren't built as recorded, and tells whether all are. */
-function report(version: WebpackVersion, { same, different }: ComparedExamples, recorded: readonly string[]): boolean {
+function report(version: WebpackVersion, { same, different }: Compared, recorded: readonly string[]): boolean {
   const lost = recorded.filter((name) => !same.includes(name));
   const missing = same.filter((name) => !recorded.includes(name));
   for (const name of lost)

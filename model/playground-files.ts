@@ -17,6 +17,14 @@ export function compilerSizeUrl(version: WebpackVersion): string {
   return `/${compilerFolder(version)}/compiler.json`;
 }
 
+/** URL of the script that strips types, which all versions share. */
+export const TYPESCRIPT_URL = `/${PLAYGROUND_FOLDER}/typescript.js`;
+
+/** Tells whether a build of these files may have to strip types. */
+export function needsTypeScript(files: Record<string, string>): boolean {
+  return Object.keys(files).some((path) => /\.[cm]?ts$/.test(path));
+}
+
 /** Returns the URL of the lock file for the projects that the playground zips. */
 export function projectLockUrl(version: WebpackVersion): string {
   return `/${compilerFolder(version)}/package-lock.json`;

@@ -15,8 +15,8 @@ export type BuildRequest = {
   type: "build";
   id: number;
   files: Files;
-  /** The project's folder, if it isn't /project. */
-  root?: string;
+  /** The script that strips types, if the worker needs it and doesn't have it. */
+  typescript?: string;
 };
 
 /** `isActive`: webpack keeps the import. It drops imports of unused exports. */
@@ -58,10 +58,8 @@ const Text = z.string().check(z.maxLength(MAX_TEXT));
 const Problems = z.array(z.string()).check(z.maxLength(MAX_PROBLEMS));
 
 const BuildResult = z.object({
-  /** What the configuration, plugins and loaders print. */
+  /** What `npx webpack` prints, including what the configuration, plugins and loaders print. */
   printed: Text,
-  /** What the terminal shows after that. */
-  text: Text,
   /** Contents of emitted files by their paths from the output folder, which all configurations share. */
   assets: z.record(z.string(), z.instanceof(Uint8Array)),
   outputs: z.array(Output),

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,6 +10,7 @@ import {
   type FrameName,
   PLAYGROUND_FOLDER,
   projectLockUrl,
+  TYPESCRIPT_URL,
 } from "#model/playground-files.ts";
 import { NEWEST, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import { BundleError } from "../bundle/bundle-error.ts";
@@ -26,13 +28,15 @@ const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-
 const PAGE_STEP = { name: "playground-page", module: moduleOf("page-configuration") };
 const SHARED = ["playground/protocol.ts", "playground/limits.ts"];
 const ERROR_BOUNDARY = "site/failure/error-boundary.tsx";
+/** The script with which Node strips types. It's complete. */
+export const TYPESCRIPT_FILE = createRequire(import.meta.url).resolve("amaro");
 
 /** Returns the script of the compiler worker with a version of webpack. It's the same in all languages. */
 export function bundleCompiler(shared: Cache, version: WebpackVersion = NEWEST): Promise<CachedBytes> {
   const sources = [...SHARED, ...filesBelow("playground/compiler")];
   const bundleInto = async (folder: string) => {
     const { compilerConfiguration } = await import("./compiler-configuration.ts");
-    await runWebpack(compilerConfiguration(folder, version));
+    await runWebpack(await compilerConfiguration(folder, version));
     return readFileSync(join(folder, "compiler.js"));
   };
   return shared.bytes(COMPILER_STEP, [version.name, { files: sources }], () =>
@@ -77,7 +81,8 @@ export async function pageFiles(work: string, cache: Cache): Promise<OutputFile[
   const folder = await bundlePage(work, cache);
   const frames = FRAMES.map((name) => [name, readFileSync(join(folder, `${name}-frame.js`), "utf8")]);
   const files = filesOf(folder, `${PLAYGROUND_FOLDER}/`).filter(({ path }) => !path.endsWith("-frame.js"));
-  return [...files, ...frameDocuments(Object.fromEntries(frames)), ...locks];
+  const typescript = { path: TYPESCRIPT_URL.slice(1), content: readFileSync(TYPESCRIPT_FILE) };
+  return [...files, ...frameDocuments(Object.fromEntries(frames)), ...locks, typescript];
 }
 
 const FRAMES: readonly FrameName[] = ["compiler", "preview"];

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
@@ -15,7 +16,7 @@ const shim = (name: string) => join(PLAYGROUND, "compiler/shims", `${name}.ts`);
 const loader = (path: string) => join(import.meta.dirname, path);
 
 /** Node modules that our shims replace. */
-const SHIMS = ["crypto", "fs", "module", "os", "path", "process", "querystring", "url", "util", "v8", "vm"];
+const SHIMS = ["crypto", "fs", "module", "os", "path", "process", "querystring", "tty", "url", "util", "v8", "vm"];
 
 /** Node modules that npm packages replace, by paths that can't resolve to Node's own. */
 const PACKAGES_OF_NODE = {
@@ -28,15 +29,15 @@ const PACKAGES_OF_NODE = {
 
 /** Modules that browsers don't have, and minimizers that are native or that webpack only tries. */
 const MISSING =
-  "child_process worker_threads http https zlib inspector readline net tls tty perf_hooks async_hooks jest-worker uglify-js @swc/core esbuild html-minifier-terser @minify-html/node @swc/html postcss cssnano csso clean-css lightningcss @swc/css sharp @napi-rs/image svgo pnpapi".split(
+  "child_process worker_threads http https zlib inspector readline net tls perf_hooks async_hooks jest-worker uglify-js @swc/core esbuild html-minifier-terser @minify-html/node @swc/html postcss cssnano csso clean-css lightningcss @swc/css sharp @napi-rs/image svgo pnpapi rechoir envinfo @discoveryjs/json-ext @bomb.sh/tab/commander webpack-bundle-analyzer".split(
     " ",
   );
 
 /** webpack's dependencies that a configuration can import, in this webpack's versions. */
-const TOOLS = ["enhanced-resolve", "schema-utils", "tapable", "webpack-sources"];
+const TOOLS = ["enhanced-resolve", "schema-utils", "tapable", "webpack-merge", "webpack-sources"];
 
 /** Returns the configuration with which the newest webpack bundles the worker with a version of webpack. */
-export function compilerConfiguration(output: string, version: WebpackVersion): Configuration {
+export async function compilerConfiguration(output: string, version: WebpackVersion): Promise<Configuration> {
   const folders = webpackFolders(version);
   const { resolve: resolveTool } = createRequire(join(folders.webpack, "package.json"));
   const tools = {
@@ -44,6 +45,13 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
     "minimizer-webpack-plugin$": resolveTool(folders.minimizerName),
   };
   const patched = patchedFiles(version, folders);
+  const exportNames = {
+    webpack: await namesOf(join(folders.webpack, "lib/index.js")),
+    [folders.minimizerName]: await namesOf(resolveTool(folders.minimizerName)),
+    ...Object.fromEntries(
+      await Promise.all(TOOLS.map(async (name) => [name, await namesOf(resolveTool(name))] as const)),
+    ),
+  };
   return {
     name: "compiler",
     mode: "production",
@@ -59,7 +67,7 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
       clean: true,
     },
     performance: { hints: false },
-    node: { global: true, __dirname: false, __filename: false },
+    node: { global: true, __dirname: "mock", __filename: "mock" },
     resolve: {
       extensions: [".js"],
       alias: {
@@ -91,7 +99,7 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
           include: join(folders.webpack, "lib"),
           loader: loader("./runtime-code-loader.ts"),
         },
-        { resource: join(PLAYGROUND, "compiler/builtins.ts"), resolve: { alias: tools } },
+        { resource: join(PLAYGROUND, "compiler/node/builtins.ts"), resolve: { alias: tools } },
         ...[...patched].map(([file, changes]) => ({
           resource: file,
           loader: loader("./patch-loader.ts"),
@@ -110,15 +118,25 @@ export function compilerConfiguration(output: string, version: WebpackVersion): 
         Buffer: [require.resolve("buffer/"), "Buffer"],
       }),
       new webpack.DefinePlugin({
-        "process.env.NODE_ENV": '"production"',
-        "process.env.NODE_DEBUG": "undefined",
         MINIMIZER: JSON.stringify(folders.minimizerName),
+        EXPORT_NAMES: JSON.stringify(exportNames),
+        NODE_VERSIONS: JSON.stringify({
+          node: process.versions.node,
+          v8: process.versions.v8,
+          modules: process.versions.modules,
+        }),
         RUNTIME_FILES: JSON.stringify(runtimeFiles(folders.webpack)),
       }),
     ],
-    optimization: { minimizer: [minimizer()] },
+    // webpack-cli and configurations read and set NODE_ENV themselves.
+    optimization: { nodeEnv: false, minimizer: [minimizer()] },
     infrastructureLogging: { level: "warn" },
   };
+}
+
+/** Returns the names that a module of Node can import from a file. */
+async function namesOf(file: string): Promise<string[]> {
+  return Object.keys(await import(pathToFileURL(file).href));
 }
 
 /** webpack and its plugins recognize some classes by their names. */

@@ -1,9 +1,12 @@
 import { on } from "node:events";
+import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
+import { needsTypeScript } from "#model/playground-files.ts";
 import type { BuildAnswer, Files, WorkerMessage } from "../../playground/protocol.ts";
+import { TYPESCRIPT_FILE } from "./bundle-playground.ts";
 
 export type OpenCompiler = {
-  build: (files: Files, root: string) => Promise<BuildAnswer>;
+  build: (files: Files) => Promise<BuildAnswer>;
   /** Returns the bytes in use on its heap after garbage collection. */
   heap: () => Promise<number>;
   close: () => Promise<unknown>;
@@ -19,9 +22,10 @@ export function openCompiler(script: string, limit = 20_000): OpenCompiler {
     stderr: true,
   });
   let last = 0;
-  const build = async (files: Files, root: string) => {
+  const build = async (files: Files) => {
     const id = ++last;
-    thread.postMessage({ type: "build", id, files, root });
+    const typescript = needsTypeScript(files) ? readFileSync(TYPESCRIPT_FILE, "utf8") : undefined;
+    thread.postMessage({ type: "build", id, files, ...(typescript && { typescript }) });
     const signal = AbortSignal.timeout(limit);
     try {
       for await (const messages of on(thread, "message", { signal })) {

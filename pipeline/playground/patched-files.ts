@@ -4,6 +4,8 @@ import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { PATCHES, type Patch } from "./patches.ts";
 import type { WebpackFolders } from "./webpack-folders.ts";
 
+const FOLDERS = ["webpack", "minimizer", "cli"] as const;
+
 /** Returns the changes of each file to patch in a version. Throws if a file is missing. */
 export function patchedFiles(
   { name }: WebpackVersion,
@@ -14,10 +16,8 @@ export function patchedFiles(
   for (const { files, changes, except = [] } of patches) {
     if (except.includes(name)) continue;
     const places = files.map((file) => {
-      const [folder, path] = file.startsWith("webpack/")
-        ? [folders.webpack, file.slice("webpack/".length)]
-        : [folders.minimizer, file.slice("minimizer/".length)];
-      return join(folder, path);
+      const folder = FOLDERS.find((each) => file.startsWith(`${each}/`)) ?? "webpack";
+      return join(folders[folder], file.slice(folder.length + 1));
     });
     const found = places.find((place) => existsSync(place));
     if (found === undefined)

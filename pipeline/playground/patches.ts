@@ -3,10 +3,10 @@
  * no longer applies.
  */
 
-/** A change of a file in webpack's folder or in that of its minimizer plugin. */
+/** A change of a file in the folder of webpack, of its minimizer plugin, or of webpack-cli. */
 export type Patch = {
   /** Where versions have the file, newest first. */
-  files: readonly `${"webpack" | "minimizer"}/${string}`[];
+  files: readonly `${"webpack" | "minimizer" | "cli"}/${string}`[];
   why: string;
   changes: readonly (readonly [RegExp, string])[];
   /** Versions that have nothing to change there. */
@@ -14,7 +14,8 @@ export type Patch = {
 };
 
 /** Folder of webpack's own files in the worker's file system. */
-const WEBPACK_FOLDER = "/node_modules/webpack";
+const PACKAGES = "/project/node_modules";
+const WEBPACK_FOLDER = `${PACKAGES}/webpack`;
 
 /** Versions whose only minimizer is a function, that have no HTML modules, and that cut stacks by function names. */
 const OLDER = ["5.106", "5.94"];
@@ -29,7 +30,7 @@ export const PATCHES: readonly Patch[] = [
     files: ["webpack/lib/config/defaults.js"],
     why: "Paths of packages are those of the worker's file system.",
     changes: [
-      [/require\.resolve\("watchpack"\)/g, '"/node_modules/watchpack/lib/watchpack.js"'],
+      [/require\.resolve\("watchpack"\)/g, '"/project/node_modules/watchpack/lib/watchpack.js"'],
       [/path\.resolve\(__dirname, "\.\."\)/, `"${WEBPACK_FOLDER}"`],
     ],
   },
@@ -83,9 +84,14 @@ export const PATCHES: readonly Patch[] = [
   },
   {
     files: ["minimizer/dist/index.js"],
-    why: "Without threads the minimizer is the function itself.",
+    why: "Its default is named by a path, which is part of hashes.",
     except: OLDER,
-    changes: [[/\{\s*path: require\.resolve\("\.\/utils\.js"\),\s*export: "terserMinify"\s*\}/, "terserMinify"]],
+    changes: [
+      [
+        /require\.resolve\("\.\/utils\.js"\)/,
+        `globalThis.playgroundBundled("${PACKAGES}/minimizer-webpack-plugin/dist/utils.js", () => require("./utils.js"))`,
+      ],
+    ],
   },
   {
     files: ["minimizer/dist/utils.js"],
@@ -97,10 +103,14 @@ export const PATCHES: readonly Patch[] = [
   },
   {
     files: ["minimizer/dist/utils.js"],
-    why: "Versions of minimizers are only for the persistent cache.",
+    why: "The version of the only minimizer that isn't native is part of hashes.",
     except: OLDER,
     changes: [
-      [/require\.resolve\(name\)/, "(() => { throw new Error(name) })()"],
+      [
+        /(?<=function packageVersion\(name\) \{)/,
+        'return name === "terser" ? require("terser/package.json").version : undefined;',
+      ],
+      [/require\.resolve\(name\)/, '""'],
       [/require\(path\.join\(directory, "package\.json"\)\)/, "undefined"],
     ],
   },
@@ -108,5 +118,31 @@ export const PATCHES: readonly Patch[] = [
     files: ["minimizer/dist/minify.js"],
     why: "Only threads pass `require` on.",
     changes: [[/\(exports, require, module, __filename, __dirname\)/, "(exports, undefined, module, '', '')"]],
+  },
+  {
+    files: ["webpack/lib/config/WebpackOptionsApply.js", "webpack/lib/WebpackOptionsApply.js"],
+    why: "The persistent cache only stays in memory.",
+    changes: [[/switch \(cacheOptions\.store\) \{/, 'switch ("none") { case "none": break;']],
+  },
+  {
+    files: ["cli/lib/webpack-cli.js"],
+    why: "It loads configurations and webpack like Node, from the project's files.",
+    changes: [
+      [/\bimport\((?!")/g, "globalThis.playgroundImport("],
+      [
+        /\brequire(?=(?:\.resolve)?\((?:WEBPACK_PACKAGE|configFilePath|packageName)\))/g,
+        "globalThis.playgroundRequire",
+      ],
+    ],
+  },
+  {
+    files: ["cli/lib/webpack-cli.js"],
+    why: "The worker runs it more than once.",
+    changes: [[/commander_1\.program\b/, "new commander_1.Command()"]],
+  },
+  {
+    files: ["cli/lib/webpack-cli.js"],
+    why: "Without the loaders for other languages, which nobody can install, it prints why Node refuses a configuration.",
+    changes: [[/const disableInterpret = [^;]+;/, "const disableInterpret = true;"]],
   },
 ];

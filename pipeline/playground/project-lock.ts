@@ -23,6 +23,11 @@ export function projectLock(
   return { lockfileVersion: 3, requires: true, packages: all };
 }
 
+/** Returns the packages that a project of the playground has in Node, by their folders. */
+export function lockedPackages(lock: Lock, version: WebpackVersion): Lock["packages"] {
+  return neededBy(TOOLS, withOneWebpack(lock.packages, version));
+}
+
 /** Returns all packages of a lock, with another version instead of the newest webpack. */
 function withOneWebpack(packages: Lock["packages"], version: WebpackVersion): Lock["packages"] {
   const folder = `node_modules/${version.package}`;

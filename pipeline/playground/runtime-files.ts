@@ -9,5 +9,7 @@ export function runtimeFiles(webpack: string): Record<string, string> {
   const own = [...hot, "package.json", "lib/html/favicon.svg"].map((name) => [`webpack/${name}`, join(webpack, name)]);
   const events = ["events/events.js", "events/package.json"].map((name) => [name, join(PACKAGES, name)]);
   const present = [...own, ...events].filter(([, file = ""]) => existsSync(file));
-  return Object.fromEntries(present.map(([name, file = ""]) => [`/node_modules/${name}`, readFileSync(file, "utf8")]));
+  return Object.fromEntries(
+    present.map(([name, file = ""]) => [`/project/node_modules/${name}`, readFileSync(file, "utf8")]),
+  );
 }

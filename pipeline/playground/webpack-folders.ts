@@ -7,8 +7,11 @@ import type { WebpackVersion } from "#model/webpack-versions.ts";
 const PACKAGES = resolve(import.meta.dirname, "../../node_modules");
 const Description = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) });
 
-/** Folders of an installed webpack and of its minimizer plugin, which older versions have under its former name. */
-export type WebpackFolders = { webpack: string; minimizer: string; minimizerName: string };
+/**
+ * Folders of an installed webpack, of its minimizer plugin, which older versions have under its former name, and of
+ * webpack-cli.
+ */
+export type WebpackFolders = { webpack: string; minimizer: string; minimizerName: string; cli: string };
 
 export function webpackFolders(version: WebpackVersion): WebpackFolders {
   const webpack = join(PACKAGES, version.package);
@@ -23,5 +26,5 @@ export function webpackFolders(version: WebpackVersion): WebpackFolders {
   );
   if (minimizerName === undefined) throw new Error(`${file} names no minimizer plugin that the playground knows.`);
   const minimizer = dirname(createRequire(file).resolve(`${minimizerName}/package.json`));
-  return { webpack, minimizer, minimizerName };
+  return { webpack, minimizer, minimizerName, cli: join(PACKAGES, "webpack-cli") };
 }

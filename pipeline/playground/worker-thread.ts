@@ -11,7 +11,9 @@ Object.assign(globalThis, {
   addEventListener: events.addEventListener.bind(events),
 });
 parentPort?.on("message", (data) => events.dispatchEvent(new MessageEvent("message", { data })));
+process.on("uncaughtException", (error) => events.dispatchEvent(Object.assign(new Event("error"), { error })));
 const hide = (name: string) =>
   Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });
 for (const name of ["setImmediate", "clearImmediate", "Buffer", "process"]) hide(name);
-vm.runInThisContext(script, { filename: "compiler.js" });
+// A worker of the playground has a URL of an opaque origin.
+vm.runInThisContext(script, { filename: "blob:null/compiler.js" });

@@ -1,6 +1,7 @@
+import { needsTypeScript, TYPESCRIPT_URL } from "#model/playground-files.ts";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { type BuildAnswer, type Files, FrameMessage, type FrameRequest } from "../protocol.ts";
-import { keepInterface } from "./kept-files.ts";
+import { fetchKept, keepInterface } from "./kept-files.ts";
 import { loadCompiler } from "./load-compiler.ts";
 import { openFrame } from "./open-frame.ts";
 
@@ -36,6 +37,7 @@ export function openCompiler(
   let isReady = false;
   let waiting: Files | undefined;
   let sent: Files = {};
+  let hasTypeScript = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const restartTimeout = () => {
@@ -53,17 +55,24 @@ export function openCompiler(
   script.catch(() => undefined);
 
   const send = (files: Files) => {
-    newest++;
+    const id = ++newest;
     sent = files;
     onState("building");
-    post({ type: "build", id: newest, files });
     clearTimeout(limit);
-    limit = setTimeout(restart, TIME_LIMIT, "timeout");
+    const start = (typescript?: string) => {
+      if (id !== newest) return;
+      hasTypeScript ||= typescript !== undefined;
+      post({ type: "build", id, files, ...(typescript !== undefined && { typescript }) });
+      limit = setTimeout(restart, TIME_LIMIT, "timeout");
+    };
+    if (!hasTypeScript && needsTypeScript(files)) fetchTypeScript(closing.signal).then(start, giveUp);
+    else start();
   };
   const restart = (state: "timeout" | "forged") => {
     clearTimeout(limit);
     newest++;
     isReady = false;
+    hasTypeScript = false;
     waiting = undefined;
     opened.reload();
     restartTimeout();
@@ -108,4 +117,8 @@ export function openCompiler(
       opened.close();
     },
   };
+}
+
+async function fetchTypeScript(signal: AbortSignal): Promise<string> {
+  return (await fetchKept(TYPESCRIPT_URL, signal)).text();
 }

@@ -54,8 +54,8 @@ export function Results({ outcome }: { outcome: Outcome | undefined }): ReactNod
 
 function ShownView({ view, result }: { view: View; result: Build["result"] }): ReactNode {
   if (view === "terminal") {
-    const { printed, text, errors, warnings } = result;
-    return <Terminal label={strings.views.terminal} text={printed + text} messages={[...errors, ...warnings]} />;
+    const { printed, errors, warnings } = result;
+    return <Terminal label={strings.views.terminal} text={printed} messages={[...errors, ...warnings]} />;
   }
   if (view === "files") return <EmittedFiles assets={result.assets} />;
   return view === "modules" ? <Modules modules={result.modules} /> : <Preview result={result} />;

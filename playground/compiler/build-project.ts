@@ -1,64 +1,47 @@
-import fs from "node:fs";
 import process from "node:process";
-import webpack, { type Compiler, type MultiCompiler, type MultiStats, type Stats } from "webpack";
 import type { BuildRequest, BuildResult } from "../protocol.ts";
 import { describeStats } from "./describe-stats.ts";
-import { loadConfiguration } from "./load-configuration.ts";
+import { forgetModules } from "./node/load-module.ts";
 import { takePrinted } from "./printed.ts";
+import { PROJECT } from "./project.ts";
+import { whenExited } from "./project-exit.ts";
 import { removeEmitted, writeProject } from "./project-files.ts";
+import { runCommandLine } from "./run-command-line.ts";
 
-let compiler: Compiler | MultiCompiler | undefined;
-/** Files that webpack bundles or resolves. Any other file that changes may be part of the configuration. */
-let bundled: ReadonlySet<string> = new Set();
-
-/** Rejects the running build, because nothing catches an error in one of webpack's callbacks. */
+/** Rejects the running build. Nothing else ends it when the project exits, or throws in one of webpack's callbacks. */
 let abort: ((error: unknown) => void) | undefined;
 
 for (const type of ["error", "unhandledrejection"])
   globalThis.addEventListener(type, (event) => {
     const { error, reason } = event as ErrorEvent & PromiseRejectionEvent;
+    event.preventDefault();
     abort?.(reason ?? error);
   });
 
-/** Builds the project. If only its modules changed, reuses the last build's compiler. */
-export async function buildProject({ files, root = "/project" }: BuildRequest): Promise<BuildResult> {
+/** The project, or webpack-cli, has ended the process. The message is what was printed. */
+export class Exited extends Error {}
+
+/**
+ * Builds the project like `npx webpack` in a new process, so that it prints the same and its plugins start anew: they
+ * may keep state.
+ */
+export async function buildProject({ files }: BuildRequest): Promise<BuildResult> {
   const start = performance.now();
   takePrinted();
-  const changed = writeProject(root, files);
-  process.chdir(root);
-  try {
-    if (compiler === undefined || !changed.every((file) => bundled.has(file))) {
-      close();
-      removeEmitted(root);
-      fs.mkdirSync(root, { recursive: true });
-      compiler = webpack((await loadConfiguration(root, files)) as never) as Compiler | MultiCompiler;
-    }
-    const stats = await run(compiler);
-    bundled = new Set(compilationsOf(stats).flatMap(({ compilation }) => [...compilation.fileDependencies]));
-    return { ...describeStats(stats, performance.now() - start), printed: takePrinted() };
-  } catch (error) {
-    close();
-    throw error;
-  }
-}
-
-function run(running: Compiler | MultiCompiler): Promise<Stats | MultiStats> {
-  const { promise, resolve, reject } = Promise.withResolvers<Stats | MultiStats>();
+  writeProject(PROJECT, files);
+  removeEmitted(PROJECT);
+  forgetModules();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
   abort = reject;
-  running.run((error: Error | null, stats?: Stats | MultiStats) =>
-    error === null && stats !== undefined ? resolve(stats) : reject(error),
-  );
-  return promise.finally(() => {
-    abort = undefined;
+  // Nothing is printed after the end, even if something catches what exit() throws.
+  whenExited(({ code, message }) => {
+    process.emit("exit", code);
+    reject(new Exited(takePrinted() || message));
   });
-}
-
-function compilationsOf(stats: Stats | MultiStats): readonly Stats[] {
-  return "stats" in stats ? stats.stats : [stats];
-}
-
-function close(): void {
-  compiler?.close(() => undefined);
-  compiler = undefined;
-  bundled = new Set();
+  try {
+    const stats = await Promise.race([aborted, runCommandLine()]);
+    return { printed: takePrinted(), ...describeStats(stats, performance.now() - start) };
+  } finally {
+    abort = undefined;
+  }
 }

@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { MultiStats, Stats } from "webpack";
-import { MAX_BYTES, MAX_MODULES, MAX_PROBLEMS, MAX_TEXT } from "../limits.ts";
+import { MAX_BYTES, MAX_MODULES, MAX_PROBLEMS } from "../limits.ts";
 import type { BuildResult, Output } from "../protocol.ts";
 import { describeModules, WANTED_OF_MODULES } from "./describe-modules.ts";
+import { emittedFiles } from "./project-files.ts";
 
-/** Returns what the interface shows of a build, without what the project printed. */
+/** Returns what the interface shows of a build, without what it printed. */
 export function describeStats(stats: Stats | MultiStats, milliseconds: number): Omit<BuildResult, "printed"> {
   const list = "stats" in stats ? stats.stats : [stats];
   const base = commonFolder(list);
@@ -14,7 +15,6 @@ export function describeStats(stats: Stats | MultiStats, milliseconds: number): 
   refuseHuge(assets);
   const json = list.map((each) => each.toJson(WANTED));
   return {
-    text: textOf(stats).slice(0, MAX_TEXT),
     assets,
     outputs: list.map((each) => describeOutput(each, base)),
     errors: json.flatMap(({ errors = [] }) => errors.map(({ message }) => message)).slice(0, MAX_PROBLEMS),
@@ -30,13 +30,6 @@ const WANTED = {
   warnings: true,
   ...WANTED_OF_MODULES,
 } as const;
-
-/** Returns the text that webpack-cli prints. */
-function textOf(stats: Stats | MultiStats): string {
-  if ("stats" in stats)
-    return stats.toString({ children: stats.stats.map((each) => each.compilation.options.stats) } as never);
-  return stats.toString(stats.compilation.options.stats);
-}
 
 function commonFolder(list: readonly Stats[]): string {
   const folders = list.map((each) => each.compilation.compiler.outputPath);
@@ -64,11 +57,12 @@ function describeOutput(stats: Stats, base: string): Output {
   };
 }
 
+/** Returns what the build wrote into its output folder, by plugins that write files themselves, too. */
 function assetsOf({ compilation }: Stats, base: string): BuildResult["assets"] {
-  const assets: BuildResult["assets"] = {};
-  for (const { name } of compilation.getAssets()) {
-    const file = path.join(compilation.compiler.outputPath, name.replace(/[?#].*$/, ""));
-    if (fs.existsSync(file)) assets[path.relative(base, file)] = Uint8Array.from(fs.readFileSync(file) as Uint8Array);
-  }
-  return assets;
+  const { outputPath } = compilation.compiler;
+  const names = compilation.getAssets().map(({ name }) => path.join(outputPath, name.replace(/[?#].*$/, "")));
+  const files = new Set([...names, ...emittedFiles(outputPath)].filter((file) => fs.existsSync(file)));
+  return Object.fromEntries(
+    [...files].map((file) => [path.relative(base, file), Uint8Array.from(fs.readFileSync(file) as Uint8Array)]),
+  );
 }

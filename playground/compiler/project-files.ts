@@ -2,6 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Files } from "../protocol.ts";
 
+/** The files that webpack adds to a project's bundle, by path. */
+declare const RUNTIME_FILES: Record<string, string>;
+
 const written = new Map<string, string>();
 
 /** Writes the project's files and removes those that it no longer has. Returns the paths of all changed files. */
@@ -21,11 +24,24 @@ export function writeProject(root: string, files: Files): string[] {
   return [...removed, ...changed.map(([file]) => file)];
 }
 
-/** Removes files that earlier builds emitted, because a fresh clone of the project has none. */
+/** Removes files that earlier builds wrote, because a fresh clone of the project has none. */
 export function removeEmitted(root: string): void {
-  if (!fs.existsSync(root)) return;
-  for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: false }) as string[]) {
-    const file = `${root}/${entry}`;
-    if (fs.existsSync(file) && !fs.statSync(file).isDirectory() && !written.has(file)) fs.rmSync(file);
+  for (const file of emittedFiles(root)) fs.rmSync(file);
+}
+
+/** Returns the paths of files that neither the project nor webpack has. */
+export function emittedFiles(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  const paths = fs.readdirSync(folder, { recursive: true, withFileTypes: false }) as string[];
+  return paths
+    .map((path) => `${folder}/${path}`)
+    .filter((file) => !written.has(file) && !(file in RUNTIME_FILES) && !fs.statSync(file).isDirectory());
+}
+
+/** Writes what a project has in node_modules, as far as webpack reads it. */
+export function writeRuntimeFiles(): void {
+  for (const [file, text] of Object.entries(RUNTIME_FILES)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
   }
 }

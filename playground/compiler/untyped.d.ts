@@ -6,3 +6,12 @@ declare module "enhanced-resolve";
 declare module "minimizer-webpack-plugin";
 declare module "schema-utils";
 declare module "webpack-sources";
+/** Its own types are those of the options that it parses itself. */
+declare module "webpack-cli/lib/webpack-cli.js" {
+  import type { Compiler, MultiCompiler } from "webpack";
+  export default class WebpackCommandLine {
+    logger: { error: (value: unknown) => void };
+    run(args: readonly string[]): Promise<void>;
+    createCompiler(options: object, report?: unknown): Promise<Compiler | MultiCompiler | null>;
+  }
+}

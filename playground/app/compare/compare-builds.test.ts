@@ -6,7 +6,7 @@ function buildOf(files: Record<string, string>, emitted: Record<string, string>)
   const assets = Object.fromEntries(
     Object.entries(emitted).map(([name, text]) => [name, new TextEncoder().encode(text)]),
   );
-  const result = { printed: "", text: "", assets, outputs: [], errors: [], warnings: [], modules: [], milliseconds: 1 };
+  const result = { printed: "", assets, outputs: [], errors: [], warnings: [], modules: [], milliseconds: 1 };
   return { files, result };
 }
 

@@ -1,4 +1,7 @@
+import EventEmitter from "node:events";
 import { print } from "../printed.ts";
+import { exit } from "../project-exit.ts";
+import { emitWarning } from "./emit-warning.ts";
 
 const start = performance.now();
 
@@ -18,10 +21,13 @@ const write = (text: unknown) => {
 };
 const stream = { write, isTTY: false, columns: 80, on() {}, once() {}, emit() {} };
 
+/** Versions of the Node with which the worker was built. */
+declare const NODE_VERSIONS: { node: string; modules: string; v8: string };
+
 let folder = "/project";
 
 /** The parts of Node's `process` that webpack uses. Paths are Linux paths on every system. */
-const shim = {
+const shim = Object.assign(new EventEmitter(), {
   title: "browser",
   browser: true,
   platform: "linux",
@@ -31,9 +37,8 @@ const shim = {
   execArgv: [] as string[],
   execPath: "/usr/bin/node",
   pid: 1,
-  // webpack and its plugins check that Node is recent.
-  version: "v22.12.0",
-  versions: { node: "22.12.0", modules: "127", v8: "12.4" },
+  version: `v${NODE_VERSIONS.node}`,
+  versions: NODE_VERSIONS,
   release: { name: "node" },
   cwd: () => folder,
   chdir: (path: string) => {
@@ -44,23 +49,16 @@ const shim = {
   memoryUsage: () => ({ rss: 0, heapTotal: 0, heapUsed: 0, external: 0 }),
   hrtime,
   nextTick: (task: (...args: unknown[]) => void, ...args: unknown[]) => queueMicrotask(() => task(...args)),
-  emitWarning: (warning: unknown) => console.warn(String(warning)),
+  emitWarning,
   binding: () => {
     throw new Error("process.binding isn't available in the playground");
   },
-  on: () => shim,
-  once: () => shim,
-  off: () => shim,
-  addListener: () => shim,
-  removeListener: () => shim,
-  emit: () => false,
-  listeners: () => [],
-  listenerCount: () => 0,
-  exit() {},
+  exit,
+  exitCode: undefined as number | undefined,
   stdout: stream,
   stderr: stream,
   stdin: stream,
-};
+});
 
 export default shim;
 export { shim as "module.exports" };

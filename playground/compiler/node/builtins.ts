@@ -5,7 +5,7 @@ declare const require: (name: string) => unknown;
 declare const MINIMIZER: string;
 
 /** Browsers have nothing like them. */
-const MISSING = "child_process http https zlib worker_threads net tls tty readline async_hooks".split(" ");
+const MISSING = "child_process http https zlib worker_threads net tls readline async_hooks".split(" ");
 
 export const builtins: Record<string, () => unknown> = {
   webpack: () => require("webpack"),
@@ -13,7 +13,9 @@ export const builtins: Record<string, () => unknown> = {
   "schema-utils": () => require("schema-utils"),
   tapable: () => require("tapable"),
   "enhanced-resolve": () => require("enhanced-resolve"),
-  [MINIMIZER]: () => require("minimizer-webpack-plugin"),
+  "webpack-merge": () => require("webpack-merge"),
+  // Unit tests have none.
+  ...(typeof MINIMIZER === "string" && { [MINIMIZER]: () => require("minimizer-webpack-plugin") }),
   assert: () => require("assert"),
   buffer: () => require("buffer"),
   crypto: () => require("node:crypto"),
@@ -30,10 +32,11 @@ export const builtins: Record<string, () => unknown> = {
   string_decoder: () => require("string_decoder"),
   timers: () => ({ setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate }),
   "timers/promises": () => ({ setTimeout: (time: number) => new Promise((resolve) => setTimeout(resolve, time)) }),
+  tty: () => require("node:tty"),
   url: () => require("url"),
   util: () => require("util"),
   v8: () => require("node:v8"),
   vm: () => require("node:vm"),
   perf_hooks: () => ({ performance }),
-  ...Object.fromEntries(MISSING.map((name) => [name, () => require("./shims/missing.ts")])),
+  ...Object.fromEntries(MISSING.map((name) => [name, () => require("../shims/missing.ts")])),
 };

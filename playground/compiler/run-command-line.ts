@@ -1,0 +1,54 @@
+import process from "node:process";
+import type { Compiler, MultiCompiler, MultiStats, Stats } from "webpack";
+import WebpackCommandLine from "webpack-cli/lib/webpack-cli.js";
+import { PROJECT } from "./project.ts";
+import { ProjectExit } from "./project-exit.ts";
+import { forgetWarnings } from "./shims/emit-warning.ts";
+
+type Result = Stats | MultiStats;
+
+/** Runs `npx webpack` as in a new process, until it has printed the result. */
+export function runCommandLine(): Promise<Result> {
+  forgetWarnings();
+  process.env = {};
+  process.exitCode = undefined;
+  process.removeAllListeners();
+  process.chdir(PROJECT);
+  process.argv = [process.execPath, `${PROJECT}/node_modules/.bin/webpack`];
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const commandLine = new PlaygroundCommandLine(resolve);
+  commandLine
+    .run(process.argv)
+    .catch((error) => {
+      // Like webpack-cli/bin/cli.js.
+      if (!(error instanceof ProjectExit)) commandLine.logger.error(error);
+      process.exit(2);
+    })
+    .catch(reject);
+  return promise;
+}
+
+type Report = (error: unknown, stats?: Result) => void;
+
+class PlaygroundCommandLine extends WebpackCommandLine {
+  readonly onResult: (stats: Result) => void;
+  constructor(onResult: (stats: Result) => void) {
+    super();
+    this.onResult = onResult;
+  }
+  override async createCompiler(options: object, report: Report): ReturnType<WebpackCommandLine["createCompiler"]> {
+    const compiler = await super.createCompiler(options, (error: unknown, stats?: Result) => {
+      report(error, stats);
+      process.emit("exit", Number(process.exitCode ?? 0));
+      if (stats !== undefined) this.onResult(stats);
+      // A configuration that asks to be watched is built once.
+      if (compiler !== null && isWatching(compiler)) compiler.close(() => undefined);
+    });
+    return compiler;
+  }
+}
+
+function isWatching(compiler: Compiler | MultiCompiler): boolean {
+  const compilers = "compilers" in compiler ? compiler.compilers : [compiler];
+  return compilers.some(({ watching }) => watching !== undefined);
+}
