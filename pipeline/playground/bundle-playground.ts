@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Configuration, Stats } from "webpack";
 import {
@@ -29,7 +29,7 @@ const PAGE_STEP = { name: "playground-page", module: moduleOf("page-configuratio
 const SHARED = ["playground/protocol.ts", "playground/limits.ts"];
 const ERROR_BOUNDARY = "site/failure/error-boundary.tsx";
 /** The script with which Node strips types. It's complete. */
-export const TYPESCRIPT_FILE = createRequire(import.meta.url).resolve("amaro");
+export const TYPESCRIPT_FILE = fileURLToPath(import.meta.resolve("amaro"));
 
 /** Returns the script of the compiler worker with a version of webpack. It's the same in all languages. */
 export function bundleCompiler(shared: Cache, version: WebpackVersion = NEWEST): Promise<CachedBytes> {

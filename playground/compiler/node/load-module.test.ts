@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { createRequire as createNodeRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { inspect } from "node-inspect-extracted";
 import { temporaryFolder } from "../../../pipeline/test/temporary-folder.ts";
 import { createRequire, importModule } from "./load-module.ts";
 import { provideStripper } from "./strip-types.ts";
 
-provideStripper(readFileSync(createNodeRequire(import.meta.url).resolve("amaro"), "utf8"));
+provideStripper(readFileSync(fileURLToPath(import.meta.resolve("amaro")), "utf8"));
 
 /** Projects whose main.js exports what both module systems have to agree on. */
 const SAME: Record<string, Record<string, string>> = {
@@ -172,9 +171,9 @@ test("finds out the format of a .js file by its package and its syntax", async (
     "commonjs/package.json": '{ "type": "commonjs" }',
     "commonjs/a.js": "export default 1;",
   });
-  const require = createRequire(join(root, "main.js"));
-  assert.equal((require("./syntax/a.js") as { default: number }).default, 1);
-  assert.equal(require("./syntax/b.js"), "function");
-  assert.equal((require("./module/a.js") as { default: string }).default, "undefined");
-  assert.throws(() => require("./commonjs/a.js"), SyntaxError);
+  const load = createRequire(join(root, "main.js"));
+  assert.equal((load("./syntax/a.js") as { default: number }).default, 1);
+  assert.equal(load("./syntax/b.js"), "function");
+  assert.equal((load("./module/a.js") as { default: string }).default, "undefined");
+  assert.throws(() => load("./commonjs/a.js"), SyntaxError);
 });
