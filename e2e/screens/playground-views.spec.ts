@@ -165,6 +165,19 @@ module.exports = {
   await expect(terminal(page)).toContainText("without a new line");
 });
 
+test("types are stripped as in Node, and other syntax is refused with its place", async ({ page }) => {
+  const files = { "src/index.js": "", "package.json": '{ "type": "module" }' };
+  const configuration = `import type { Configuration } from "webpack";
+export default { mode: "production", output: { path: \`\${import.meta.dirname}/out\` } } satisfies Configuration;
+`;
+  await openAndBuild(page, { ...files, "webpack.config.ts": configuration });
+  await expect(terminal(page)).toContainText("compiled successfully", SOON);
+  await openAndBuild(page, { ...files, "webpack.config.ts": `${configuration}enum Mode {}` });
+  const error = page.getByRole("group", { name: playground.error });
+  await expect(error).toContainText("/project/webpack.config.ts:3", SOON);
+  await expect(error).toContainText("TypeScript enum is not supported in strip-only mode");
+});
+
 test("the zip builds to the same files in Node, with the versions in its lock", async ({ page }) => {
   await openAndBuild(page, SHAKEN);
   await expect(terminal(page)).toContainText("compiled", SOON);

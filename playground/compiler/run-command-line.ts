@@ -1,5 +1,5 @@
 import process from "node:process";
-import type { Compiler, MultiCompiler, MultiStats, Stats } from "webpack";
+import type { MultiStats, Stats } from "webpack";
 import WebpackCommandLine from "webpack-cli/lib/webpack-cli.js";
 import { PROJECT } from "./project.ts";
 import { ProjectExit } from "./project-exit.ts";
@@ -36,19 +36,17 @@ class PlaygroundCommandLine extends WebpackCommandLine {
     super();
     this.onResult = onResult;
   }
-  override async createCompiler(options: object, report: Report): ReturnType<WebpackCommandLine["createCompiler"]> {
-    const compiler = await super.createCompiler(options, (error: unknown, stats?: Result) => {
+  /** A configuration that asks to be watched is built once. */
+  override async loadConfig(options: object): ReturnType<WebpackCommandLine["loadConfig"]> {
+    const loaded = await super.loadConfig(options);
+    for (const configuration of [loaded.options].flat()) if (configuration.watch) configuration.watch = false;
+    return loaded;
+  }
+  override createCompiler(options: object, report: Report): ReturnType<WebpackCommandLine["createCompiler"]> {
+    return super.createCompiler(options, (error: unknown, stats?: Result) => {
       report(error, stats);
       process.emit("exit", Number(process.exitCode ?? 0));
       if (stats !== undefined) this.onResult(stats);
-      // A configuration that asks to be watched is built once.
-      if (compiler !== null && isWatching(compiler)) compiler.close(() => undefined);
     });
-    return compiler;
   }
-}
-
-function isWatching(compiler: Compiler | MultiCompiler): boolean {
-  const compilers = "compilers" in compiler ? compiler.compilers : [compiler];
-  return compilers.some(({ watching }) => watching !== undefined);
 }
