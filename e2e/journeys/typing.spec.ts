@@ -3,7 +3,7 @@ import { documentAt, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, test } from "../fixtures.ts";
 import { SCREENS } from "../invariants/screens.ts";
 import { download, editor, playground } from "../screens/playground-page.ts";
-import { dialog, openButton, openSearchOn } from "../screens/search-dialog.ts";
+import { dialog, openButton, openSearchOn, options } from "../screens/search-dialog.ts";
 import { strings } from "../strings.ts";
 import { textFieldsIn, textIn, typeInto } from "../text-fields.ts";
 
@@ -50,6 +50,24 @@ test.describe("every character can be typed", () => {
 test("every character can be typed in the search dialog", async ({ page }) => {
   await openSearchOn(page, "/concepts/loaders/");
   expect(await typeEverywhere(page, dialog(page))).toBe(1);
+});
+
+test("keys with which an input method chooses characters do nothing else", async ({ page }) => {
+  await openAwake(page, "/configuration/output/");
+  const filter = page.getByRole("article").getByRole("searchbox");
+  await filter.pressSequentially("path");
+  await expect(page.getByRole("article").getByRole("search").getByRole("link").first()).toBeVisible();
+  const press = (key: string) =>
+    page.evaluate((pressed) => {
+      const init = { key: pressed, isComposing: true, bubbles: true, cancelable: true };
+      return document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init));
+    }, key);
+  expect(await press("Enter"), "the field keeps it").toBe(true);
+  await expect(page).toHaveURL("/configuration/output/");
+  await openSearchOn(page, "/concepts/loaders/");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  expect(await press("ArrowDown"), "the field keeps it").toBe(true);
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
 });
 
 test("no shortcut takes a key from a menu of choices or an open dialog", async ({ page }) => {

@@ -18,15 +18,19 @@ export function isProjectHash(hash: string): boolean {
 
 /** Returns the hash of a link that opens the project with a version of webpack; undefined if that's too large. */
 export function linkHash(files: Files, webpack: WebpackVersion): string | undefined {
-  if (JSON.stringify(files).length > MAX_TEXT) return undefined;
+  if (textOf(files).length > MAX_TEXT) return undefined;
   const hash = linkWithVersion(webpack, hashOf(files));
   return hash.length > MAX_LINK ? undefined : hash;
 }
 
 /** Returns the part of a link's hash that holds the whole project. */
 export function hashOf(files: Files): string {
-  const bytes = deflateSync(strToU8(JSON.stringify(files)), { level: 9 });
+  const bytes = deflateSync(textOf(files), { level: 9 });
   return PREFIX + btoa(strFromU8(bytes, true)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function textOf(files: Files): Uint8Array {
+  return strToU8(JSON.stringify(files));
 }
 
 /** Returns the project of a link; undefined if the hash holds none, and null if it's damaged. */

@@ -30,7 +30,8 @@ export const playground = {
   result: "Result",
   compiler: "Compiler",
   notices: {
-    damaged: "The project in this link is damaged. This is the first example instead.",
+    damaged:
+      "The project in this link is damaged; it may have been cut off. Ask for the whole link, or for the project's zip. This is the first example instead.",
     "no-example": "The example in this link couldn't be loaded. This is the first example instead.",
     "no-draft":
       "The project in this link is only in the browser in which it was made. Ask for its zip: a project this large has no link. This is the first example instead.",

@@ -22,7 +22,7 @@ export const playground: typeof en.playground = {
   result: "结果",
   compiler: "编译器",
   notices: {
-    damaged: "链接中的项目已损坏，这里显示第一个示例。",
+    damaged: "链接中的项目已损坏，可能被截断了。请索取完整的链接或项目的 zip。这里显示第一个示例。",
     "no-example": "链接中的示例无法加载，这里显示第一个示例。",
     "no-draft": "链接中的项目只保存在创建它的浏览器里。这么大的项目没有链接，请向作者索取 zip。这里显示第一个示例。",
   },

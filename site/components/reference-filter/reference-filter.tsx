@@ -27,6 +27,8 @@ export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): Rea
     <search
       className={`${fieldStyles["field"]} ${styles["filter"]}`}
       onKeyDown={(event) => {
+        // The key belongs to an input method, which chooses a character with it.
+        if (event.nativeEvent.isComposing) return;
         const all = [...(list.current?.querySelectorAll("a") ?? [])];
         const place = all.findIndex((link) => link.matches(":focus"));
         if (event.key === "Escape" && query !== "") clear();

@@ -86,7 +86,7 @@ export const SearchDialog = memo(function SearchDialog({ openings, typed }: Prop
     [close],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    const isMove = event.key === "ArrowDown" || event.key === "ArrowUp";
+    const isMove = !event.nativeEvent.isComposing && (event.key === "ArrowDown" || event.key === "ArrowUp");
     const next = isMove ? nextItem(event.key, active, entries.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
