@@ -77,6 +77,7 @@ test("a heading's link doesn't replace the project, nor does going back from it"
   await expectText(page, "src/shared.js", "1;");
   await buildButton(page).click();
   await type(page, "src/shared.js", MINE);
+  await expect(page).toHaveURL(/#project=/);
   await heading.click();
   await expect(page).toHaveURL(/#what-works$/);
   await page.reload();
@@ -95,10 +96,10 @@ test("someone else's link leaves the reader's project where it was, and isn't tr
   await page.goto(URL);
   await type(page, "src/index.js", MINE);
   await expect(page).toHaveURL(/#project=/);
-  const mine = page.url();
   await page.evaluate((hash) => location.assign(hash), hashOf({ "src/theirs.js": "2;" }));
+  const theirs = page.url();
   await type(page, "src/theirs.js", "// changed");
-  await expect.poll(() => page.url()).not.toBe(mine);
+  await expect.poll(() => page.url()).not.toBe(theirs);
   await page.reload();
   await expectText(page, "src/theirs.js", "2;// changed");
   await expect(buildButton(page), "an edit doesn't make their configuration the reader's").toBeVisible();

@@ -15,8 +15,12 @@ export function readPlace(): Place | undefined {
   return { draft, link, isOwn: isOwn === true };
 }
 
-/** Notes in the current entry, or with `push` in a new one, what it shows. Its hash changes without any event. */
+/**
+ * Notes in the current entry, or with `push` in a new one, what it shows. Its hash changes without any event. While the
+ * reader goes elsewhere it does nothing, because the browser would stay.
+ */
 export function writePlace(playground: Place, hash = location.hash, push = false): void {
+  if (!push && window.navigation?.transition) return;
   const state = { ...history.state, playground };
   const url = `${location.pathname}${location.search}${hash}`;
   try {

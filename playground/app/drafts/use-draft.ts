@@ -60,11 +60,13 @@ export function useDraft(opened: Opened, write: Link["write"]): [draft: DraftSta
   );
   useEffect(() => {
     if (!draft.isChanged) return;
+    const { href } = location;
     const timer = setTimeout(() => {
       const hash = linkHash(recordOf(draft.files), draft.webpack);
       setLarge(hash === undefined);
-      // A section that the URL names stays there until the next change.
-      if (draft !== initial || location.hash === "") write(placeOf(draft, link), hash ?? `#draft=${draft.id}`);
+      // A section that the URL names by now stays there until the next change.
+      const isFollowed = location.href === href && (draft !== initial || location.hash === "");
+      if (isFollowed) write(placeOf(draft, link), hash ?? `#draft=${draft.id}`);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [draft, initial, link, write]);
