@@ -13,12 +13,12 @@ export type WebpackVersion = {
 };
 
 /** The version for links that don't name one. */
-export const NEWEST: WebpackVersion = { name: WEBPACK_MINOR, package: "webpack", size: "1.5 MB" };
+export const NEWEST: WebpackVersion = { name: WEBPACK_MINOR, package: "webpack", size: "1.7 MB" };
 
 /** The others, newest first: see docs/decisions/0021-playground.md for the choice. */
 export const OLDER: readonly WebpackVersion[] = [
-  { name: "5.106", package: "webpack-5.106", size: "0.9 MB" },
-  { name: "5.94", package: "webpack-5.94", size: "0.9 MB", commandLine: "6.0.1" },
+  { name: "5.106", package: "webpack-5.106", size: "1.0 MB" },
+  { name: "5.94", package: "webpack-5.94", size: "1.0 MB", commandLine: "6.0.1" },
 ];
 
 export const WEBPACK_VERSIONS: readonly WebpackVersion[] = [NEWEST, ...OLDER];
