@@ -288,6 +288,6 @@ test("a component's server-rendered form stays when its script fails to load", a
 
 test("chunk loading times out after 120 seconds", () => {
   expect(scriptOfDist("main")).toMatch(
-    /setTimeout\([\w.]+\.bind\(null,void 0,\{type:"timeout",target:\w+\}\),(?:120000|12e4)\)/,
+    /setTimeout\([\w.]+\.bind\(\w+,(?:void )?0,\{type:"timeout",target:\w+\}\),(?:120000|12e4)\)/,
   );
 });

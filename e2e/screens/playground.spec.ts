@@ -181,7 +181,8 @@ setTimeout(() => { location.href = "https://evil.example/gone"; }, 1000);`,
       document.body.append(frame);
       await loaded;
       const main = new TextEncoder().encode("parent.document.title = 'reached';");
-      frame.contentWindow?.postMessage({ type: "run", assets: { "main.js": main }, outputs: [] }, "*");
+      const output = { folder: "", publicPath: "", isModule: false, entries: [["main.js"]] };
+      frame.contentWindow?.postMessage({ type: "run", assets: { "main.js": main }, outputs: [output] }, "*");
       await new Promise((resolve) => setTimeout(resolve, 1000));
       return { messages, title: document.title, origin: frame.contentWindow?.origin };
     }, frameUrl("preview"));
