@@ -9,7 +9,7 @@ type Rejected = { code: string; message: string; snippet: string; startLine: num
 let script: string | undefined;
 let stripper: Stripper | undefined;
 
-/** Provides the script of amaro, with which Node strips types. Few projects need it, so the page sends it separately. */
+/** Provides amaro, with which Node strips types. Few projects need it, so the page sends its script separately. */
 export function provideStripper(text: string): void {
   script = text;
 }

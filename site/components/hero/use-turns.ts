@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-
-/** Time between two words of the heading, and between two turns of the cube, in milliseconds. */
-const TURN_INTERVAL = 5000;
+import { TURN_INTERVAL, untilTurn } from "./until-turn.ts";
 
 /** Counts turns while an element is in view, unless the reader prefers reduced motion. */
 export function useTurns(element: RefObject<HTMLElement | null>, shownAt: number): number {
@@ -25,10 +23,4 @@ export function useTurns(element: RefObject<HTMLElement | null>, shownAt: number
     };
   }, [element, shownAt]);
   return turns;
-}
-
-/** Returns when to turn next if the heading has been shown for a while, because its script may arrive late. */
-export function untilTurn(elapsed: number): number {
-  // A test's clock may be behind.
-  return TURN_INTERVAL - (Math.max(0, elapsed) % TURN_INTERVAL);
 }
