@@ -56,7 +56,8 @@ export function openFrame<Message>({ frame, name, schema, onMessage, onForged }:
   const loadOffline = async () => {
     if (!hasServiceWorker() || (await isReachable(url)) || !frame.isConnected) return;
     frame.removeAttribute("sandbox");
-    frame.src = url;
+    // Setting the same URL again has no effect while the first load hasn't failed yet.
+    insertAgain(frame);
   };
   addEventListener("message", listen);
   load();
@@ -64,9 +65,7 @@ export function openFrame<Message>({ frame, name, schema, onMessage, onForged }:
     post: (message) => frame.contentWindow?.postMessage(message, "*"),
     reload: () => {
       // Once it's taken out, the browser ends the frame's process, which may be busy with a loop without end.
-      const { parentNode, nextSibling } = frame;
-      frame.remove();
-      parentNode?.insertBefore(frame, nextSibling);
+      insertAgain(frame);
       load();
     },
     close: () => {
@@ -74,6 +73,13 @@ export function openFrame<Message>({ frame, name, schema, onMessage, onForged }:
       removeEventListener("message", listen);
     },
   };
+}
+
+/** Takes a frame out and puts it back, which begins its load anew. */
+function insertAgain(frame: HTMLIFrameElement): void {
+  const { parentNode, nextSibling } = frame;
+  frame.remove();
+  parentNode?.insertBefore(frame, nextSibling);
 }
 
 const LIMITS = { bytes: MAX_BYTES, values: 1_000_000 };
