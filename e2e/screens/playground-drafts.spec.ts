@@ -261,6 +261,7 @@ test.describe("without room in the browser's storage", () => {
     await page.goBack();
     await page.evaluate(() => scrollTo(0, 0));
     await expectText(page, "src/index.js", MINE);
+    await expect(page).toHaveURL(/#project=/);
     const before = page.url();
     await type(page, "src/index.js", "// more");
     await expect.poll(() => page.url()).not.toBe(before);

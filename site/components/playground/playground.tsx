@@ -48,11 +48,18 @@ export const Playground: PageComponent = (): ReactNode => {
   );
 };
 
+/** Loads the script once per document, because it holds projects that the browser's storage refuses. */
 async function openInterface(): Promise<Interface> {
-  await Promise.all([loadStyles(`${FOLDER}/app.css`), loadScript(`${FOLDER}/app.js`, TIMEOUT)]);
-  const opened: Interface | undefined = Reflect.get(window, "webpackPlayground");
+  const load = [loadStyles(`${FOLDER}/app.css`)];
+  if (loadedInterface() === undefined) load.push(loadScript(`${FOLDER}/app.js`, TIMEOUT));
+  await Promise.all(load);
+  const opened = loadedInterface();
   if (opened === undefined) throw new Error("The playground's script doesn't define webpackPlayground.");
   return opened;
+}
+
+function loadedInterface(): Interface | undefined {
+  return Reflect.get(window, "webpackPlayground");
 }
 
 function loadStyles(href: string): Promise<unknown> {
