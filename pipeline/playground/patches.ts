@@ -3,6 +3,10 @@
  * no longer applies.
  */
 
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
 /** A change of a file in the folder of webpack, of its minimizer plugin, or of webpack-cli. */
 export type Patch = {
   /** Where versions have the file, newest first. */
@@ -23,6 +27,15 @@ const OLDER = ["5.106", "5.94"];
 const OWN_WEBPACK: Patch["changes"] = [
   [/require\(\/\*\* @type \{string\} \*\/ \("webpack"\)\)/g, 'require("webpack")'],
 ];
+
+/** Makes the static functions of a webpack file's export print as in the package, though they are minified. */
+function keepTexts(file: string): Patch["changes"] {
+  const exported = Object.entries(require(`webpack/${file}`));
+  const texts = exported.flatMap(([name, value]) => (typeof value === "function" ? [[name, String(value)]] : []));
+  const keep = `for (const [name, text] of ${JSON.stringify(texts)}) module.exports[name].toString = () => text;`;
+  return [[/$/, keep]];
+}
+const BANNER = "The text of the functions for a banner is part of hashes.";
 const THREADS = "It compares webpack by name, to survive being sent to a thread; the playground has none.";
 
 export const PATCHES: readonly Patch[] = [
@@ -56,6 +69,13 @@ export const PATCHES: readonly Patch[] = [
   },
   { files: ["webpack/lib/css/cssMinify.js"], why: THREADS, except: OLDER, changes: OWN_WEBPACK },
   { files: ["webpack/lib/html/htmlMinify.js"], why: THREADS, except: OLDER, changes: OWN_WEBPACK },
+  { files: ["webpack/lib/css/cssMinify.js"], why: BANNER, except: OLDER, changes: keepTexts("lib/css/cssMinify.js") },
+  {
+    files: ["webpack/lib/html/htmlMinify.js"],
+    why: BANNER,
+    except: OLDER,
+    changes: keepTexts("lib/html/htmlMinify.js"),
+  },
   { files: ["webpack/lib/html/xmlMinify.js"], why: THREADS, except: OLDER, changes: OWN_WEBPACK },
   { files: ["webpack/lib/javascript/jsMinify.js"], why: THREADS, except: OLDER, changes: OWN_WEBPACK },
   {

@@ -1,5 +1,8 @@
 import "./globals.ts";
+import fs from "node:fs";
+import process from "node:process";
 import util from "node:util";
+import { parse as parseEnv } from "dotenv";
 import webpack from "webpack";
 import type { BuildAnswer, BuildRequest, WorkerMessage } from "../protocol.ts";
 import { buildProject, Exited } from "./build-project.ts";
@@ -33,6 +36,11 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<BuildRequest>) =>
   if (!isBuilding) void buildAll();
 });
 
+// Here, because the file system needs `util` and `process`.
+Object.assign(util, { parseEnv });
+process.loadEnvFile = (path = ".env") => {
+  process.env = { ...parseEnv(fs.readFileSync(path, "utf8")), ...process.env };
+};
 Object.assign(console, printConsole());
 writeRuntimeFiles();
 send({ type: "ready", version: webpack.version });

@@ -45,8 +45,11 @@ class PlaygroundCommandLine extends WebpackCommandLine {
   override createCompiler(options: object, report: Report): ReturnType<WebpackCommandLine["createCompiler"]> {
     return super.createCompiler(options, (error: unknown, stats?: Result) => {
       report(error, stats);
-      process.emit("exit", Number(process.exitCode ?? 0));
-      if (stats !== undefined) this.onResult(stats);
+      // Node ends the process when nothing is left to do, so hooks after this callback have been called.
+      setTimeout(() => {
+        process.emit("exit", Number(process.exitCode ?? 0));
+        if (stats !== undefined) this.onResult(stats);
+      });
     });
   }
 }
