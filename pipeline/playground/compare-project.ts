@@ -25,8 +25,10 @@ export async function compareProject(
 
 function difference(expected: NodeBuild, answer: BuildAnswer, root: string): string | undefined {
   if (answer.state === "failed") {
-    const printed = `${answer.printed}${answer.error}`;
-    return expected.code !== 0 && printed.trim() === expected.text.trim() ? undefined : `fails: ${printed}`;
+    const [wanted, printed] = [expected.text, `${answer.printed}${answer.error}`].map((each) =>
+      comparable(each, root).trim(),
+    );
+    return expected.code !== 0 && printed === wanted ? undefined : `fails: ${printed}`;
   }
   const { printed, assets } = answer.result;
   const texts = [expected.text, printed].map((each) => comparable(each, root));

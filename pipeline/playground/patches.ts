@@ -35,6 +35,7 @@ function keepTexts(file: string): Patch["changes"] {
   const keep = `for (const [name, text] of ${JSON.stringify(texts)}) module.exports[name].toString = () => text;`;
   return [[/$/, keep]];
 }
+
 const BANNER = "The text of the functions for a banner is part of hashes.";
 const THREADS = "It compares webpack by name, to survive being sent to a thread; the playground has none.";
 

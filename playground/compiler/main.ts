@@ -39,7 +39,7 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<BuildRequest>) =>
 // Here, because the file system needs `util` and `process`.
 Object.assign(util, { parseEnv });
 process.loadEnvFile = (path = ".env") => {
-  process.env = { ...parseEnv(fs.readFileSync(path, "utf8")), ...process.env };
+  Object.assign(process.env, { ...parseEnv(fs.readFileSync(path, "utf8")), ...process.env });
 };
 Object.assign(console, printConsole());
 writeRuntimeFiles();
