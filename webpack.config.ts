@@ -4,10 +4,10 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import { CHUNK_GLOBAL, CHUNK_TIMEOUT } from "#model/page-map.ts";
 import type { SiteData } from "#model/site-data.ts";
-import { className } from "./pipeline/bundle/class-name.ts";
-import { FETCHED_DATA } from "./pipeline/bundle/fetched-data.ts";
-import { stringsFile } from "./pipeline/bundle/strings-file.ts";
-import { StyleErrorCode } from "./pipeline/bundle/style-error-code.ts";
+import { className } from "./core/bundle/class-name.ts";
+import { FETCHED_DATA } from "./core/bundle/fetched-data.ts";
+import { StyleErrorCode } from "./core/bundle/style-error-code.ts";
+import { stringsFile } from "./core/cache/strings-file.ts";
 
 export type BundleOptions = {
   mode: "production" | "development";
@@ -17,7 +17,7 @@ export type BundleOptions = {
   siteData: string;
   /** Folder with a JSON file per rank of supporters, and their counts. */
   supporters: string;
-  /** Style sheets of all documents, in their order: pipeline/render/load-renderer.ts. */
+  /** Style sheets of all documents, in their order: core/render/load-renderer.ts. */
   styles: readonly string[];
   /** Folder for the browser's files. */
   output: string;
@@ -165,16 +165,16 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
           generator: { filename: "assets/[name].[contenthash:8][ext]" },
         },
         { test: /\.module\.css$/, parser: { namedExports: false } },
-        // Development serves whole fonts, by the names that pipeline/render/site-module.ts gives them.
+        // Development serves whole fonts, by the names that core/render/site-module.ts gives them.
         {
           test: /\.woff2$/,
           type: "asset/resource",
           generator: { filename: production ? "assets/[name].[contenthash:8][ext]" : "assets/[name][ext]" },
-          ...(production && { loader: resolve("./pipeline/bundle/subset-font-loader.ts") }),
+          ...(production && { loader: resolve("./core/bundle/subset-font-loader.ts") }),
         },
       ],
     },
-    // Builds cache the whole bundle instead: pipeline/bundle/open-bundler.ts.
+    // Builds cache the whole bundle instead: core/bundle/open-bundler.ts.
     cache: options.cache !== undefined && {
       type: "filesystem",
       name,

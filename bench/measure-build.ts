@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withTemporaryFolder } from "../pipeline/files/with-temporary-folder.ts";
+import { withTemporaryFolder } from "../core/files/with-temporary-folder.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";
 import { buildOwnSite } from "./sites/build-own-site.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow } from "../pipeline/cache/hash.ts";
-import { withTemporaryFolder } from "../pipeline/files/with-temporary-folder.ts";
+import { filesBelow } from "../core/cache/hash.ts";
+import { withTemporaryFolder } from "../core/files/with-temporary-folder.ts";
 import { PROBES, type Probe } from "./bundlers/probes.ts";
 import { largeProject, writeProject } from "./bundlers/projects.ts";
 import { BUNDLERS, type Bundler, PACKAGES } from "./bundlers/tools.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
-import { withTemporaryFolder } from "../pipeline/files/with-temporary-folder.ts";
+import { withTemporaryFolder } from "../core/files/with-temporary-folder.ts";
 import { DESKTOP, openBrowser, openContext } from "./browser/open-browser.ts";
 import { processorTime } from "./commands/processor-time.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withTemporaryFolder } from "../pipeline/files/with-temporary-folder.ts";
+import { withTemporaryFolder } from "../core/files/with-temporary-folder.ts";
 import type { Duration } from "./commands/run-timed.ts";
 import { type Measure, type Row, rowsOfDurations } from "./measure.ts";
 import { buildOwnSite } from "./sites/build-own-site.ts";

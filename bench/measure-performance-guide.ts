@@ -3,7 +3,7 @@ import { cp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { withTemporaryFolder } from "../pipeline/files/with-temporary-folder.ts";
+import { withTemporaryFolder } from "../core/files/with-temporary-folder.ts";
 import { writeProject } from "./bundlers/projects.ts";
 import { type Measure, median, type Row, rowOfRuns } from "./measure.ts";
 import { editModule, thousandModules } from "./performance-guide/project.ts";

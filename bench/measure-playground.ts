@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { NEWEST, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
-import { openCache, SHARED_CACHE } from "../pipeline/cache/step-cache.ts";
-import { bundleCompiler } from "../pipeline/playground/bundle-playground.ts";
-import { openCompiler } from "../pipeline/playground/open-compiler.ts";
+import { openCache, SHARED_CACHE } from "../core/cache/step-cache.ts";
+import { bundleCompiler } from "../features/playground/bundle-playground.ts";
+import { openCompiler } from "../features/playground/open-compiler.ts";
 import { hashOf } from "../playground/app/share.ts";
 import { linkWithVersion } from "../playground/app/version-of-link.ts";
 import { DESKTOP, openBrowser, openContext } from "./browser/open-browser.ts";

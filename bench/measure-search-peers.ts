@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { CompiledPage } from "../core/compile/compiled-page.ts";
 import { SEARCH_INDEX_URL } from "../model/search-index.ts";
-import type { CompiledPage } from "../pipeline/markdown/compiled-page.ts";
 import { pageSections } from "../pipeline/search/page-sections.ts";
 import { buildEngine } from "../site/search/engine/build-engine.ts";
 import { parseIndex } from "../site/search/engine/parse-index.ts";

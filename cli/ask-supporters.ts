@@ -1,6 +1,6 @@
-import { OPEN_COLLECTIVE } from "../pipeline/supporters/ask-open-collective.ts";
-import { refreshSupporters } from "../pipeline/supporters/refresh-supporters.ts";
-import { SUPPORTERS_CACHE } from "../pipeline/supporters/supporters-cache.ts";
+import { OPEN_COLLECTIVE } from "../features/supporters/ask-open-collective.ts";
+import { refreshSupporters } from "../features/supporters/refresh-supporters.ts";
+import { SUPPORTERS_CACHE } from "../features/supporters/supporters-cache.ts";
 
 const HOUR = 60 * 60 * 1000;
 

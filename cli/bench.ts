@@ -18,7 +18,7 @@ import { measureSearch } from "../bench/measure-search.ts";
 import { measureSearchOpening } from "../bench/measure-search-opening.ts";
 import { measureSearchPeers } from "../bench/measure-search-peers.ts";
 import { measureWeight } from "../bench/measure-weight.ts";
-import { emitFile } from "../pipeline/files/emit-file.ts";
+import { emitFile } from "../core/files/emit-file.ts";
 
 const MEASURES: Record<string, Measure> = {
   navigation: measureNavigation,

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { UserError } from "#model/user-error.ts";
-import { BundleError } from "../pipeline/bundle/bundle-error.ts";
-import { fingerprintOf } from "../pipeline/cache/hash.ts";
-import { openCache, SHARED_CACHE } from "../pipeline/cache/step-cache.ts";
-import { inputsOfSite, isCurrent, SITE_STEP } from "../pipeline/emit/built-site.ts";
-import { restoreFolder } from "../pipeline/files/replace-folder.ts";
+import { inputsOfSite, isCurrent, SITE_STEP } from "../core/build/built-site.ts";
+import { BundleError } from "../core/bundle/bundle-error.ts";
+import { fingerprintOf } from "../core/cache/hash.ts";
+import { openCache, SHARED_CACHE } from "../core/cache/step-cache.ts";
+import { restoreFolder } from "../core/files/replace-folder.ts";
 import { askSupporters, BUILD_LIMITS } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 import { showStep } from "./show-step.ts";
@@ -44,7 +44,7 @@ export async function build(tree: Tree, output: string, offline = false): Promis
     const run = async () => {
       hasChanged = true;
       // Loading the build takes longer than finding out that nothing has changed.
-      const { buildSite } = await import("../pipeline/build-site.ts");
+      const { buildSite } = await import("../core/build/build-site.ts");
       const result = await buildSite({ ...tree, output, packages: { offline }, cache, shared, step: showStep });
       return { ...result, fingerprint: fingerprintOf(output) };
     };

@@ -1,16 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { NEWEST, OLDER, WEBPACK_VERSIONS, type WebpackVersion } from "#model/webpack-versions.ts";
-import { type Cache, openCache, SHARED_CACHE } from "../pipeline/cache/step-cache.ts";
-import { type Compared, compareProjects, type Project } from "../pipeline/playground/compare-projects.ts";
-import { readConfigurations } from "../pipeline/playground/configurations.ts";
-import { projectOfExample } from "../pipeline/playground/project-of-example.ts";
+import { type Cache, openCache, SHARED_CACHE } from "../core/cache/step-cache.ts";
+import { type Examples, readExampleFiles } from "../features/examples/read-examples.ts";
+import { type Compared, compareProjects, type Project } from "../features/playground/compare-projects.ts";
+import { readConfigurations } from "../features/playground/configurations.ts";
 import {
   FITTING_EXAMPLES,
   OLDER_EXAMPLES,
   readOlderExamples,
   readPlaygroundExamples,
-} from "../pipeline/read/playground-examples.ts";
-import { type Examples, readExampleFiles } from "../pipeline/read/read-examples.ts";
+} from "../features/playground/playground-examples.ts";
+import { projectOfExample } from "../features/playground/project-of-example.ts";
 
 /**
  * Every check, and every older version, builds one in this many recorded examples; building all of them takes minutes.

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { BundleError } from "../pipeline/bundle/bundle-error.ts";
-import { devServer } from "../pipeline/serve/dev-server.ts";
-import { portOf } from "../pipeline/serve/listen.ts";
+import { BundleError } from "../core/bundle/bundle-error.ts";
+import { devServer } from "../core/serve/dev-server.ts";
+import { portOf } from "../core/serve/listen.ts";
 import { printProblems } from "./print-problems.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 import { TREE_OPTIONS, treeOf } from "./tree.ts";

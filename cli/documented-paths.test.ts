@@ -8,7 +8,7 @@ const DOCS = ["README.md", "CONTRIBUTING.md", ...globSync(["*/README.md", "docs/
 );
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 const FOLDERS = "bench|cli|content|data|docs|e2e|model|packages|pipeline|playground|site|worker";
-/** `pipeline/check/` or `content/**.md`, in code. */
+/** `core/check/` or `content/**.md`, in code. */
 const PATHS = new RegExp(`\`((?:${FOLDERS})/[\\w./*@-]*)\``, "g");
 /** [text](../docs/writing.md#part) */
 const LINKS = /\]\((?!https?:|#|\/)([^)#\s]+)/g;

@@ -5,19 +5,19 @@ import { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { hasErrors, type Problem } from "#model/problem.ts";
 import { UserError } from "#model/user-error.ts";
-import { type Cache, openCache } from "../pipeline/cache/step-cache.ts";
-import { checkExampleOnce, type Packages, updateExample } from "../pipeline/examples/check-example.ts";
-import { followGuides, GUIDES } from "../pipeline/examples/follow-guides.ts";
-import { linkPackages } from "../pipeline/examples/link-packages.ts";
-import { type OutputChange, requotePage } from "../pipeline/examples/requote-page.ts";
-import { validateConfigurations } from "../pipeline/examples/validate-configurations.ts";
-import { diffLines } from "../pipeline/files/diff-lines.ts";
-import { codeOfFences } from "../pipeline/markdown/code-of-fences.ts";
-import { loadContent } from "../pipeline/read/load-content.ts";
-import { isPagePath, readContent } from "../pipeline/read/read-content.ts";
-import { type Examples, readExamples } from "../pipeline/read/read-examples.ts";
-import type { SourcePage } from "../pipeline/read/source-page.ts";
-import { TRANSLATED_FROM } from "../pipeline/translations/translated-from.ts";
+import { type Cache, openCache } from "../core/cache/step-cache.ts";
+import { diffLines } from "../core/files/diff-lines.ts";
+import { loadContent } from "../core/read/load-content.ts";
+import { isPagePath, readContent } from "../core/read/read-content.ts";
+import type { SourcePage } from "../core/read/source-page.ts";
+import { checkExampleOnce, type Packages, updateExample } from "../features/examples/check-example.ts";
+import { codeOfFences } from "../features/examples/code-of-fences.ts";
+import { followGuides, GUIDES } from "../features/examples/follow-guides.ts";
+import { linkPackages } from "../features/examples/link-packages.ts";
+import { type Examples, readExamples } from "../features/examples/read-examples.ts";
+import { type OutputChange, requotePage } from "../features/examples/requote-page.ts";
+import { validateConfigurations } from "../features/examples/validate-configurations.ts";
+import { TRANSLATED_FROM } from "../features/translations/translated-from.ts";
 import { checkPlayground } from "./check-playground.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -150,7 +150,7 @@ async function checkConfigurations(pages: readonly SourcePage[]): Promise<boolea
   return !hasErrors(problems);
 }
 
-const GUIDES_STEP = { name: "guides", module: join(import.meta.dirname, "../pipeline/examples/follow-guides.ts") };
+const GUIDES_STEP = { name: "guides", module: join(import.meta.dirname, "../features/examples/follow-guides.ts") };
 
 async function checkGuides(
   pages: readonly SourcePage[],

@@ -2,17 +2,17 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { sortProblems } from "#model/problem.ts";
 import { UserError } from "#model/user-error.ts";
-import { loadPackages, PACKAGE_CACHE } from "../pipeline/fetch/load-packages.ts";
-import { registryOptions } from "../pipeline/fetch/registry-options.ts";
-import { updatePackage } from "../pipeline/fetch/update-packages.ts";
-import { checkData } from "../pipeline/read/data-files.ts";
+import { checkData } from "../core/problems/data-files.ts";
+import { loadPackages, PACKAGE_CACHE } from "../features/readmes/fetch/load-packages.ts";
+import { registryOptions } from "../features/readmes/fetch/registry-options.ts";
+import { updatePackage } from "../features/readmes/fetch/update-packages.ts";
 import {
   formatPackageList,
   PACKAGE_LIST,
   type PackageEntry,
   PackageList,
   readPackageList,
-} from "../pipeline/read/package-list.ts";
+} from "../features/readmes/package-list.ts";
 import { askSupporters } from "./ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 

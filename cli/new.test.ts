@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { suite, test } from "node:test";
-import { temporaryFolder } from "../pipeline/test/temporary-folder.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
 suite("npm run new", () => {
   const project = temporaryFolder({

@@ -3,10 +3,10 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { urlOfFile } from "#model/url.ts";
 import { UserError } from "#model/user-error.ts";
-import { draftPage, isRefusal } from "../pipeline/new-page/draft-page.ts";
-import { loadContent } from "../pipeline/read/load-content.ts";
-import { readPackageList } from "../pipeline/read/package-list.ts";
-import { readRedirects } from "../pipeline/read/redirects.ts";
+import { loadContent } from "../core/read/load-content.ts";
+import { readRedirects } from "../features/old-urls/redirects.ts";
+import { readPackageList } from "../features/readmes/package-list.ts";
+import { draftPage, isRefusal } from "../features/writing/new-page/draft-page.ts";
 
 export const HELP = `npm run new -- SECTION/PAGE
 

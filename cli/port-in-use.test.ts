@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import { test } from "node:test";
-import { listen } from "../pipeline/serve/listen.ts";
+import { listen } from "../core/serve/listen.ts";
 
 test("a port in use ends the development server with a message", async () => {
   await using other = createServer();

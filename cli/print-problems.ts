@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Problem } from "#model/problem.ts";
-import { formatAnnotations } from "../pipeline/check/format-annotations.ts";
-import { formatProblems } from "../pipeline/check/format-problems.ts";
+import { formatAnnotations } from "../core/problems/format-annotations.ts";
+import { formatProblems } from "../core/problems/format-problems.ts";
 
 /** Prints problems to the terminal, and in CI also beside their lines in the pull request. */
 export function printProblems(problems: readonly Problem[], { root, pages }: { root: string; pages: number }): void {

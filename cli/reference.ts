@@ -3,20 +3,20 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs, promisify } from "node:util";
 import semver from "semver";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { loadContent } from "../pipeline/read/load-content.ts";
-import { coverageOf } from "../pipeline/reference/coverage.ts";
-import { errorCoverage } from "../pipeline/reference/error-classes.ts";
-import { findDrift, VERSIONS } from "../pipeline/reference/find-drift.ts";
-import { findRemoved } from "../pipeline/reference/find-removed.ts";
-import { findSince } from "../pipeline/reference/find-since.ts";
-import { fetchVersion } from "../pipeline/reference/install-version.ts";
-import { openPackage } from "../pipeline/reference/installed-package.ts";
-import { isUnknownOption } from "../pipeline/reference/is-unknown-option.ts";
-import { namesOfVersion, type VersionNames } from "../pipeline/reference/names-of-version.ts";
-import { readWebpack } from "../pipeline/reference/read-reference.ts";
-import { readReferenceIndex } from "../pipeline/reference/read-reference-index.ts";
-import { REMOVED } from "../pipeline/reference/removed.ts";
-import { keyOf, SINCE, type Since } from "../pipeline/reference/since.ts";
+import { loadContent } from "../core/read/load-content.ts";
+import { coverageOf } from "../features/reference/coverage.ts";
+import { errorCoverage } from "../features/reference/error-classes.ts";
+import { findDrift, VERSIONS } from "../features/reference/find-drift.ts";
+import { findRemoved } from "../features/reference/find-removed.ts";
+import { findSince } from "../features/reference/find-since.ts";
+import { fetchVersion } from "../features/reference/install-version.ts";
+import { openPackage } from "../features/reference/installed-package.ts";
+import { isUnknownOption } from "../features/reference/is-unknown-option.ts";
+import { namesOfVersion, type VersionNames } from "../features/reference/names-of-version.ts";
+import { readWebpack } from "../features/reference/read-reference.ts";
+import { readReferenceIndex } from "../features/reference/read-reference-index.ts";
+import { REMOVED } from "../features/reference/removed.ts";
+import { keyOf, SINCE, type Since } from "../features/reference/since.ts";
 
 export const HELP = `npm run reference -- coverage [CATEGORY…]
 npm run reference -- drift VERSION

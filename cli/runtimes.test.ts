@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import semver from "semver";
-import { type LockedPackage, readPackageLock } from "../pipeline/read/package-lock.ts";
+import { type LockedPackage, readPackageLock } from "../features/licenses/package-lock.ts";
 
 const lock = readPackageLock();
 const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { listen } from "../pipeline/serve/listen.ts";
+import { listen } from "../core/serve/listen.ts";
 
 /** Serves until the process gets a signal, and returns the exit code. */
 export async function serveUntilStopped(server: Server, port: number): Promise<number> {

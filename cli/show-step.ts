@@ -1,4 +1,4 @@
-import type { RunStep } from "../pipeline/build-site.ts";
+import type { RunStep } from "../core/build/build-site.ts";
 
 /** Prints a step of a build and its time in milliseconds. */
 export const showStep: RunStep = async (name, work) => {

@@ -1,7 +1,7 @@
+import { type Cache, NO_CACHE } from "../../core/cache/step-cache.ts";
+import type { CompiledPage } from "../../core/compile/compiled-page.ts";
+import type { SiteIndex } from "../../core/index/site-index.ts";
 import { packIndex } from "../../model/pack-index.ts";
-import { type Cache, NO_CACHE } from "../../pipeline/cache/step-cache.ts";
-import type { SiteIndex } from "../../pipeline/index/site-index.ts";
-import type { CompiledPage } from "../../pipeline/markdown/compiled-page.ts";
 import { buildSearchIndex } from "../../pipeline/search/build-search-index.ts";
 import { readSearchWords } from "../../pipeline/search/read-search-words.ts";
 

@@ -1,8 +1,8 @@
-import { buildSiteIndex } from "../../pipeline/index/build-site-index.ts";
-import { compilePages } from "../../pipeline/markdown/compile-pages.ts";
-import { loadSite } from "../../pipeline/read/load-site.ts";
-import { readSiteConfig } from "../../pipeline/read/site-config.ts";
-import { readReferenceIndex } from "../../pipeline/reference/read-reference-index.ts";
+import { compilePages } from "../../core/compile/compile-pages.ts";
+import { buildSiteIndex } from "../../core/index/build-site-index.ts";
+import { loadSite } from "../../core/read/load-site.ts";
+import { readSiteConfig } from "../../core/read/site-config.ts";
+import { readReferenceIndex } from "../../features/reference/read-reference-index.ts";
 
 /** Returns the compiled pages of content/, and their index, as a build has them. */
 export async function loadPages() {

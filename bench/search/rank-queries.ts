@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Cache } from "../../pipeline/cache/step-cache.ts";
-import type { SiteIndex } from "../../pipeline/index/site-index.ts";
-import { compilePages } from "../../pipeline/markdown/compile-pages.ts";
-import { readSiteConfig } from "../../pipeline/read/site-config.ts";
+import type { Cache } from "../../core/cache/step-cache.ts";
+import { compilePages } from "../../core/compile/compile-pages.ts";
+import type { SiteIndex } from "../../core/index/site-index.ts";
+import { readSiteConfig } from "../../core/read/site-config.ts";
 import { SEARCH_VECTORS } from "../../pipeline/search-vectors/read-search-vectors.ts";
 import { buildEngine } from "../../site/search/engine/build-engine.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { urlOfFile } from "#model/url.ts";
-import { loadPackages } from "../../pipeline/fetch/load-packages.ts";
-import { emitFile } from "../../pipeline/files/emit-file.ts";
-import { loadContent } from "../../pipeline/read/load-content.ts";
-import { readPackageList } from "../../pipeline/read/package-list.ts";
+import { emitFile } from "../../core/files/emit-file.ts";
+import { loadContent } from "../../core/read/load-content.ts";
+import { loadPackages } from "../../features/readmes/fetch/load-packages.ts";
+import { readPackageList } from "../../features/readmes/package-list.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
 /** A page that every tool can read: CommonMark with tables, and a title. */

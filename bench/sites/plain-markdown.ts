@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Nodes } from "mdast";
 import { isExternal } from "#model/url.ts";
-import { parseMarkdown } from "../../pipeline/markdown/parse-markdown.ts";
+import { parseMarkdown } from "../../core/markdown/parse-markdown.ts";
 
 type Edit = { start: number; end: number; text: string };
 

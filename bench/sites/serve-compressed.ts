@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { headersFor } from "../../pipeline/hosting/header-rules.ts";
-import { parseHeadersFile } from "../../pipeline/hosting/headers-file.ts";
-import { contentType } from "../../pipeline/serve/content-type.ts";
-import { listen } from "../../pipeline/serve/listen.ts";
-import { requestedFile } from "../../pipeline/serve/requested-file.ts";
+import { headersFor } from "../../core/hosting/header-rules.ts";
+import { parseHeadersFile } from "../../core/hosting/headers-file.ts";
+import { contentType } from "../../core/serve/content-type.ts";
+import { listen } from "../../core/serve/listen.ts";
+import { requestedFile } from "../../core/serve/requested-file.ts";
 
 const COMPRESSED = /^(?:text\/|application\/(?:json|xml|wasm)|image\/svg)/;
 

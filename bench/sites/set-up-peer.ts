@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { emitFile } from "../../pipeline/files/emit-file.ts";
+import { emitFile } from "../../core/files/emit-file.ts";
 import { installPackages } from "../commands/install-packages.ts";
 import { moveAway } from "../commands/move-away.ts";
 import { type Duration, runTimed } from "../commands/run-timed.ts";

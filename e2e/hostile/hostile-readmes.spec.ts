@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Served, startServer } from "../run-command.ts";
 import { IN_LANGUAGE, strings } from "../strings.ts";
 
-/** Serves a site with malicious package READMEs: pipeline/test/hostile-readmes.ts. */
+/** Serves a site with malicious package READMEs: features/readmes/test/hostile-readmes.ts. */
 let folder = "";
 let server: Served | undefined;
 let urls: string[] = [];
@@ -157,7 +157,9 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
 /** Runs in a separate process, because browser tests only know the project's commands and pages. */
 async function buildHostileSite(output: string): Promise<void> {
   const root = resolve(import.meta.dirname, "../..");
-  const child = spawn(process.execPath, [IN_LANGUAGE, "pipeline/test/build-hostile-site.ts", output], { cwd: root });
+  const child = spawn(process.execPath, [IN_LANGUAGE, "features/readmes/test/build-hostile-site.ts", output], {
+    cwd: root,
+  });
   let told = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (told += String(text)));
   const { promise, resolve: end } = Promise.withResolvers<number | null>();

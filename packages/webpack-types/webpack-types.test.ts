@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, suite, test } from "node:test";
 import type { ReferenceFile, ReferenceFileEntry } from "../../model/reference-file.ts";
-import { temporaryFolder } from "../../pipeline/test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { documentTypes } from "./document-types.ts";
 import { hoversInEditor } from "./hover-in-editor.ts";
 import { spellOutReadonly } from "./spell-out-readonly.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { parseVectors, type VectorTable } from "#model/vector-table.ts";
 import { language } from "#strings";
-import { hashOf } from "../cache/hash.ts";
-import type { OutputFile } from "../files/emit-file.ts";
+import { hashOf } from "../../core/cache/hash.ts";
+import type { OutputFile } from "../../core/files/emit-file.ts";
 
 export const SEARCH_VECTORS = "data/search-vectors.bin";
 

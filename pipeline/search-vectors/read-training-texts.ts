@@ -1,8 +1,8 @@
 import { type SectionTexts, sectionTexts } from "#model/section-texts.ts";
-import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
-import type { SiteIndex } from "../index/site-index.ts";
-import { compilePages } from "../markdown/compile-pages.ts";
-import { readSiteConfig } from "../read/site-config.ts";
+import { type Cache, NO_CACHE } from "../../core/cache/step-cache.ts";
+import { compilePages } from "../../core/compile/compile-pages.ts";
+import type { SiteIndex } from "../../core/index/site-index.ts";
+import { readSiteConfig } from "../../core/read/site-config.ts";
 import { buildSearchIndex } from "../search/build-search-index.ts";
 import { readSearchWords } from "../search/read-search-words.ts";
 

@@ -1,8 +1,8 @@
 import { packVectors } from "#model/vector-table.ts";
-import { emitFile } from "../files/emit-file.ts";
-import { buildSiteIndex } from "../index/build-site-index.ts";
-import { loadSite } from "../read/load-site.ts";
-import { readReferenceIndex } from "../reference/read-reference-index.ts";
+import { emitFile } from "../../core/files/emit-file.ts";
+import { buildSiteIndex } from "../../core/index/build-site-index.ts";
+import { loadSite } from "../../core/read/load-site.ts";
+import { readReferenceIndex } from "../../features/reference/read-reference-index.ts";
 import { SEARCH_VECTORS } from "./read-search-vectors.ts";
 import { readTrainingTexts } from "./read-training-texts.ts";
 import { trainVectors } from "./train-vectors.ts";

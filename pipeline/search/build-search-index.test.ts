@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { packIndex } from "#model/pack-index.ts";
+import { compilePages } from "../../core/compile/compile-pages.ts";
+import { buildSiteIndex } from "../../core/index/build-site-index.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
-import { buildSiteIndex } from "../index/build-site-index.ts";
-import { compilePages } from "../markdown/compile-pages.ts";
-import { hook, option, referenceOf } from "../test/reference-of.ts";
-import { siteOf } from "../test/source-page-of.ts";
+import { hook, option, referenceOf } from "../../test/reference-of.ts";
+import { siteOf } from "../../test/source-page-of.ts";
 import { buildSearchIndex } from "./build-search-index.ts";
 import { compileSearchPage } from "./compile-search-page.ts";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { SearchIndex, SearchPage, SearchRecord } from "#model/search-index.ts";
 import { stemSynonyms } from "#model/synonyms.ts";
-import { NO_CACHE } from "../cache/step-cache.ts";
-import { isListed } from "../index/build-site-index.ts";
-import type { SiteIndex } from "../index/site-index.ts";
-import type { CompiledPage } from "../markdown/compiled-page.ts";
+import { NO_CACHE } from "../../core/cache/step-cache.ts";
+import type { CompiledPage } from "../../core/compile/compiled-page.ts";
+import { isListed } from "../../core/index/build-site-index.ts";
+import type { SiteIndex } from "../../core/index/site-index.ts";
 import { countLinks, linkRank } from "./count-links.ts";
 import { namesOfPage } from "./names-of-page.ts";
 import { pageSections } from "./page-sections.ts";

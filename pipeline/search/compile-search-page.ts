@@ -4,11 +4,11 @@ import type { Article, Link } from "#model/page.ts";
 import { REFERENCE_CATEGORIES, type ReferenceEntry } from "#model/reference.ts";
 import { SEARCH_URL } from "#model/search-index.ts";
 import * as strings from "#strings";
-import { NO_CACHE } from "../cache/step-cache.ts";
-import type { SiteIndex } from "../index/site-index.ts";
-import type { CompiledPage } from "../markdown/compiled-page.ts";
-import { element } from "../markdown/element.ts";
-import { documentedEntries } from "../reference/documented-entries.ts";
+import { NO_CACHE } from "../../core/cache/step-cache.ts";
+import type { CompiledPage } from "../../core/compile/compiled-page.ts";
+import type { SiteIndex } from "../../core/index/site-index.ts";
+import { element } from "../../core/markdown/element.ts";
+import { documentedEntries } from "../../features/reference/documented-entries.ts";
 
 const STEP = { name: "search-page", module: import.meta.filename };
 

@@ -1,7 +1,7 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import type { SourcePage } from "../read/source-page.ts";
-import { documentedEntries } from "../reference/documented-entries.ts";
-import type { ReferenceIndex } from "../reference/match-heading.ts";
+import type { SourcePage } from "../../core/read/source-page.ts";
+import { documentedEntries } from "../../features/reference/documented-entries.ts";
+import type { ReferenceIndex } from "../../features/reference/match-heading.ts";
 
 /** Names that readers may use for what a heading documents. `minor` names usually mean something else. */
 export type SectionNames = { own: string[]; minor: string[] };

@@ -1,5 +1,5 @@
 import type { SearchRecord } from "#model/search-index.ts";
-import type { ReferenceIndex } from "../reference/match-heading.ts";
+import type { ReferenceIndex } from "../../features/reference/match-heading.ts";
 
 /**
  * Removes identifiers in a section's code that no reader looks for. Names in the reference and words in the text of

@@ -14,7 +14,7 @@ import { takePrinted } from "./printed.ts";
 import { PROJECT } from "./project.ts";
 import { writeRuntimeFiles } from "./project-files.ts";
 
-// Used by pipeline/playground/patches.ts.
+// Used by features/playground/patches.ts.
 const main = `${PROJECT}/main.js`;
 Object.assign(globalThis, {
   playgroundRequire: createRequire(main),

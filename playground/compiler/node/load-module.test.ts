@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { inspect } from "node-inspect-extracted";
-import { temporaryFolder } from "../../../pipeline/test/temporary-folder.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { createRequire, importModule } from "./load-module.ts";
 import { provideStripper } from "./strip-types.ts";
 

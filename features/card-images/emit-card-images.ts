@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { cellsOfSection, coverOf } from "#model/cube-cells.ts";
+import { cardUrl, sectionOf } from "#model/url.ts";
+import { hasChinese } from "#model/words.ts";
+import type { Cache } from "../../core/cache/step-cache.ts";
+import type { SiteFolder } from "../../core/emit/site-folder.ts";
+import { isListed } from "../../core/index/build-site-index.ts";
+import type { SiteIndex } from "../../core/index/site-index.ts";
+import type { SiteConfig } from "../../core/read/site-config.ts";
+import type { Card } from "./card-image.ts";
+
+const STEP = { name: "card-image", module: join(import.meta.dirname, "card-image.ts") };
+
+/** Emits an image for each page, which other sites show beside a link to it. */
+export async function emitCardImages(
+  site: SiteFolder,
+  index: SiteIndex,
+  config: SiteConfig,
+  shared: Cache,
+): Promise<void> {
+  const { host } = new URL(config.url);
+  const images = [...index.pages.values()].filter(isListed).map(async ({ url, frontMatter: { title, date } }) => {
+    const section = index.sections.get(index.sectionNames.get(url) ?? "")?.title ?? "";
+    const lit = date === undefined ? cellsOfSection(sectionOf(url)) : coverOf(title).lit;
+    const card: Card = {
+      title: drawable(title) ?? config.name,
+      section: section === title ? "" : (drawable(section) ?? ""),
+      site: host,
+      lit: String(lit),
+    };
+    const image = await shared.bytes(STEP, Object.values(card), () => draw(card));
+    site.writeCached(cardUrl(url).slice(1), image);
+  });
+  await Promise.all(images);
+}
+
+/** The typeface has no Chinese characters. */
+function drawable(text: string): string | undefined {
+  return hasChinese(text) ? undefined : text;
+}
+
+/** Loads the drawing library only when an image is missing. */
+async function draw(card: Card): Promise<Uint8Array> {
+  const { cardImage } = await import("./card-image.ts");
+  return cardImage(card);
+}

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compileArticle } from "../../core/compile/compile-article.ts";
+import { buildSiteIndex } from "../../core/index/build-site-index.ts";
+import { sourcePageOf } from "../../test/source-page-of.ts";
+
+const FENCES = [
+  '```js title="a.js" example="hello"\none\n```',
+  '```text output example="hello"\ntwo\n```',
+  '```js title="b.js" example="server"\nthree\n```',
+].join("\n\n");
+
+function linksOn(paths: readonly string[]): string[] {
+  const pages = paths.map((path) => sourcePageOf(path, `---\ntitle: ${path}\n---\n\n${FENCES}\n`));
+  const index = buildSiteIndex(pages, [], { examples: ["hello", "server"], playgroundExamples: ["hello"] });
+  const [page] = pages;
+  assert.ok(page);
+  return [...compileArticle(page, index).html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(
+    ([, head = ""]) => head,
+  );
+}
+
+test("the first code of an example that the playground builds has a link in its head", () => {
+  assert.deepEqual(linksOn(["a.md", "playground.mdx"]), [
+    'a.js<a href="/playground/#example=hello" aria-label="Open in playground: hello">Open in playground</a>',
+    "Output",
+    "b.js",
+  ]);
+});
+
+test("a site without the playground's page has no links to it", () => {
+  assert.deepEqual(linksOn(["a.md"]), ["a.js", "Output", "b.js"]);
+});

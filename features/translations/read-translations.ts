@@ -1,0 +1,42 @@
+import type { Problem } from "#model/problem.ts";
+import { readLanguages } from "../../core/read/navigation.ts";
+import { parsePage } from "../../core/read/parse-page.ts";
+import { isPagePath, readContent } from "../../core/read/read-content.ts";
+import type { SourcePage } from "../../core/read/source-page.ts";
+import { languageOfFile } from "./language-of-file.ts";
+import { readTranslatedFrom } from "./translated-from.ts";
+
+/** A translated page, today's English page, and the English text that was translated. */
+export type TranslatedPage = {
+  language: string;
+  page: SourcePage;
+  original?: SourcePage;
+  from?: SourcePage;
+};
+
+/** Reads the translated pages of all languages. `problems`: of files that aren't pages. */
+export async function readTranslations(root: string): Promise<{ translated: TranslatedPage[]; problems: Problem[] }> {
+  const languages = await readLanguages();
+  const files = (await readContent(root)).filter(({ path }) => isPagePath(path));
+  const translated: TranslatedPage[] = [];
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const { language, original: path } = languageOfFile(file.path, languages);
+    if (language === undefined) continue;
+    const page = parsePage({ ...file, translationOf: path }, { foreign: false });
+    if (Array.isArray(page)) {
+      problems.push(...page);
+      continue;
+    }
+    const original = asPage(path, files.find((other) => other.path === path)?.bytes);
+    const from = asPage(path, await readTranslatedFrom(language, path));
+    translated.push({ language, page, ...(original && { original }), ...(from && { from }) });
+  }
+  return { translated, problems };
+}
+
+/** The English page's own problems are reported by its own check. */
+function asPage(path: string, bytes: Buffer | undefined): SourcePage | undefined {
+  const page = bytes === undefined ? [] : parsePage({ path, bytes }, { foreign: false });
+  return Array.isArray(page) ? undefined : page;
+}

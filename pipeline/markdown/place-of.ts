@@ -1,8 +1,0 @@
-import type { Nodes } from "mdast";
-import { type Place, START } from "../read/place.ts";
-
-/** Returns the place where a node starts. */
-export function placeOf(node: Nodes): Place {
-  const { line, column } = node.position?.start ?? START;
-  return { line, column };
-}

@@ -1,0 +1,48 @@
+import type { Problem } from "#model/problem.ts";
+import { buildSiteIndex } from "../core/index/build-site-index.ts";
+import type { SiteIndex } from "../core/index/site-index.ts";
+import { parsePage } from "../core/read/parse-page.ts";
+import { isPagePath } from "../core/read/read-content.ts";
+import type { SourcePage } from "../core/read/source-page.ts";
+
+/** Adds front matter of three lines, so that the body starts in line 4. */
+export function withTitle(body: string, title = "Title"): string {
+  return `---\ntitle: ${title}\n---\n${body}`;
+}
+
+/** Parses a file with this text. Throws if it can't be parsed. */
+export function sourcePageOf(path: string, text: string, foreign = false): SourcePage {
+  const parsed = parsePage({ path, bytes: Buffer.from(text) }, { foreign });
+  if (Array.isArray(parsed)) throw new Error(lines(parsed).join("\n"));
+  return parsed;
+}
+
+/** Returns the problems of a file that can't be parsed. */
+export function problemsOf(path: string, text: string | Buffer, foreign = false): Problem[] {
+  const parsed = parsePage({ path, bytes: Buffer.from(text) }, { foreign });
+  return Array.isArray(parsed) ? parsed : parsed.problems;
+}
+
+export type TestSite = { sources: SourcePage[]; index: SiteIndex; page: SourcePage };
+
+/** Parses a site of these files, by path; `page` is the first of them. */
+export function siteOf(files: Record<string, string | Buffer>, foreign = false): TestSite {
+  const all = Object.entries(files);
+  const sources = all
+    .filter(([path]) => isPagePath(path))
+    .map(([path, text]) => sourcePageOf(path, text.toString(), foreign));
+  const images = all
+    .filter(([path]) => !isPagePath(path))
+    .map(([path, bytes]) => ({ path, bytes: Buffer.from(bytes) }));
+  const [page] = sources;
+  if (page === undefined) throw new Error("A site needs a page.");
+  return { sources, index: buildSiteIndex(sources, images), page };
+}
+
+/** Formats problems for comparison: '4:1 dead-link /b/: there is no such page. Correct …'. */
+export function lines(problems: readonly Problem[]): string[] {
+  return problems.map(
+    ({ line, column, rule, severity, message, fix }) =>
+      `${line}:${column} ${severity === "warning" ? "warning " : ""}${rule} ${message} | ${fix}`,
+  );
+}
