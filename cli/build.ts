@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { UserError } from "#model/user-error.ts";
-import { inputsOfSite, isCurrent, SITE_STEP } from "../core/build/built-site.ts";
+import { inputsOfSite, isCurrent } from "../core/build/built-site.ts";
 import { BundleError } from "../core/bundle/bundle-error.ts";
 import { fingerprintOf } from "../core/cache/hash.ts";
 import { openCache, SHARED_CACHE } from "../core/cache/step-cache.ts";
 import { restoreFolder } from "../core/files/replace-folder.ts";
-import { askSupporters, BUILD_LIMITS } from "./ask-supporters.ts";
+import type { Tree } from "../core/project/open-project.ts";
 import { printProblems } from "./print-problems.ts";
 import { showStep } from "./show-step.ts";
-import { TREE_HELP, TREE_OPTIONS, type Tree, treeOf } from "./tree.ts";
+import { type ChosenTree, featuresOf, TREE_HELP, TREE_OPTIONS, treeOf } from "./tree.ts";
 
 export const HELP = `npm run build -- [--content DIR] [--language TAG] [--out DIR] [--offline]
 
@@ -25,34 +25,41 @@ without one it uses the last answer. OPEN_COLLECTIVE=off turns that off.
 
 export const BUILD_OPTIONS = { ...TREE_OPTIONS, out: { type: "string" }, offline: { type: "boolean" } } as const;
 
+/** The whole build as one step, so that a build without changes ends before it loads anything. */
+export const SITE_STEP = { name: "site", module: import.meta.filename };
+
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: BUILD_OPTIONS });
   return build(treeOf(values), values.out ?? "dist", values.offline);
 }
 
 /** Builds the site, shows the steps on the terminal and returns the exit code. */
-export async function build(tree: Tree, output: string, offline = false): Promise<number> {
+export async function build(chosen: ChosenTree, output: string, isOffline = false): Promise<number> {
   const started = performance.now();
-  const { content, foreign, partial, work } = tree;
+  const { root, owner, work } = chosen;
   try {
     await restoreFolder(output);
-    if (!offline && !foreign) await askSupporters(BUILD_LIMITS);
+    const tree = await featuresOf(chosen);
+    if (!isOffline) await fetchAll(tree);
     const cache = openCache(join(work, "cache"));
     // Other people's documentation has nothing in common with this project's languages.
-    const shared = foreign ? cache : openCache(SHARED_CACHE);
+    const shared = owner === "others" ? cache : openCache(SHARED_CACHE);
     let hasChanged = false;
     const run = async () => {
       hasChanged = true;
       // Loading the build takes longer than finding out that nothing has changed.
       const { buildSite } = await import("../core/build/build-site.ts");
-      const result = await buildSite({ ...tree, output, packages: { offline }, cache, shared, step: showStep });
+      const result = await buildSite({ ...tree, output, isOffline, work, cache, shared, step: showStep });
+      // A part of the documentation uses only some of them.
+      if (result.built && owner === "project") shared.evict();
       return { ...result, fingerprint: fingerprintOf(output) };
     };
-    const inputs = [`${foreign} ${partial}`, ...(await inputsOfSite(content, output))];
+    const files = tree.features.flatMap(({ inputs }) => inputs?.() ?? []);
+    const inputs = [owner, ...(await inputsOfSite(root, output, files))];
     const { problems, pages, built } = await cache.load(SITE_STEP, inputs, run, (site) =>
       isCurrent(site, output, Date.now()),
     );
-    printProblems(problems, { root: content, pages });
+    printProblems(problems, { root, pages });
     if (!built) {
       console.error(`The build failed: fix the errors above. ${output}/ hasn't changed.`);
       return 1;
@@ -65,5 +72,12 @@ export async function build(tree: Tree, output: string, offline = false): Promis
     throw new UserError(
       `webpack couldn't build the site's code:\n\n${error.message}\n\nFix it in site/. ${output}/ hasn't changed.`,
     );
+  }
+}
+
+async function fetchAll({ features }: Tree): Promise<void> {
+  for (const { fetch } of features) {
+    const report = await fetch?.();
+    if (report !== undefined) console.error(report);
   }
 }

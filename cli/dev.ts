@@ -4,7 +4,7 @@ import { devServer } from "../core/serve/dev-server.ts";
 import { portOf } from "../core/serve/listen.ts";
 import { printProblems } from "./print-problems.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
-import { TREE_OPTIONS, treeOf } from "./tree.ts";
+import { featuresOf, TREE_OPTIONS, treeOf } from "./tree.ts";
 
 export const HELP = `npm run dev -- [--content DIR] [--language TAG] [--offline]
 
@@ -18,20 +18,19 @@ and in the browser.
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { ...TREE_OPTIONS, offline: { type: "boolean" } } });
-  const { content: root, ...tree } = treeOf(values);
+  const tree = await featuresOf(treeOf(values));
   let shown = "";
   const port = portOf(process.env);
   const { server, ready } = devServer({
     ...tree,
-    content: root,
-    offline: values.offline === true,
+    isOffline: values.offline === true,
     onProblems: (problems) => {
       const text = JSON.stringify(problems);
       if (text === shown) return;
       if (problems.length === 0 && shown !== "") console.error("✓ No problems");
       shown = text;
       const files = new Set(problems.map(({ file }) => file).filter((file) => !file.startsWith("../")));
-      printProblems(problems, { root, pages: files.size });
+      printProblems(problems, { root: tree.root, pages: files.size });
     },
     onError: (error) => console.error(error instanceof BundleError ? error.message : error),
   });

@@ -7,11 +7,10 @@ import { hasErrors, type Problem } from "#model/problem.ts";
 import { UserError } from "#model/user-error.ts";
 import { type Cache, openCache } from "../core/cache/step-cache.ts";
 import { diffLines } from "../core/files/diff-lines.ts";
-import { loadContent } from "../core/read/load-content.ts";
+import { codeOfFences } from "../core/markdown/code-of-fences.ts";
+import type { SourcePage } from "../core/markdown/source-page.ts";
 import { isPagePath, readContent } from "../core/read/read-content.ts";
-import type { SourcePage } from "../core/read/source-page.ts";
 import { checkExampleOnce, type Packages, updateExample } from "../features/examples/check-example.ts";
-import { codeOfFences } from "../features/examples/code-of-fences.ts";
 import { followGuides, GUIDES } from "../features/examples/follow-guides.ts";
 import { linkPackages } from "../features/examples/link-packages.ts";
 import { type Examples, readExamples } from "../features/examples/read-examples.ts";
@@ -20,6 +19,7 @@ import { validateConfigurations } from "../features/examples/validate-configurat
 import { TRANSLATED_FROM } from "../features/translations/translated-from.ts";
 import { checkPlayground } from "./check-playground.ts";
 import { printProblems } from "./print-problems.ts";
+import { openDocumentation } from "./tree.ts";
 
 export const HELP = `npm run examples -- [NAME…] [--guides] [--playground] [--update] [--fresh]
 
@@ -92,7 +92,8 @@ async function checkAll(options: Options): Promise<boolean> {
 }
 
 async function loadPages(): Promise<readonly SourcePage[]> {
-  return (await loadContent(CONTENT, { foreign: false })).sources;
+  const project = await openDocumentation({ isOffline: true });
+  return (await project.read()).sources.filter((page) => page.package === undefined);
 }
 
 async function checkExamples(names: readonly string[], options: Options): Promise<boolean> {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { sortProblems } from "#model/problem.ts";
 import { UserError } from "#model/user-error.ts";
-import { checkData } from "../core/problems/data-files.ts";
+import { checkData } from "../core/problems/check-data.ts";
 import { loadPackages, PACKAGE_CACHE } from "../features/readmes/fetch/load-packages.ts";
 import { registryOptions } from "../features/readmes/fetch/registry-options.ts";
 import { updatePackage } from "../features/readmes/fetch/update-packages.ts";
@@ -13,7 +13,7 @@ import {
   PackageList,
   readPackageList,
 } from "../features/readmes/package-list.ts";
-import { askSupporters } from "./ask-supporters.ts";
+import { askSupporters } from "../features/supporters/ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 
 export const HELP = `npm run fetch -- [--update] [--offline] [--supporters]

@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return 1;
   }
-  const { sources } = await loadContent("content", { foreign: false });
+  const { sources } = await loadContent("content");
   const entries = await readPackageList();
   const draft = draftPage(argument, {
     pages: sources,

@@ -3,7 +3,6 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs, promisify } from "node:util";
 import semver from "semver";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { loadContent } from "../core/read/load-content.ts";
 import { coverageOf } from "../features/reference/coverage.ts";
 import { errorCoverage } from "../features/reference/error-classes.ts";
 import { findDrift, VERSIONS } from "../features/reference/find-drift.ts";
@@ -17,6 +16,7 @@ import { readWebpack } from "../features/reference/read-reference.ts";
 import { readReferenceIndex } from "../features/reference/read-reference-index.ts";
 import { REMOVED } from "../features/reference/removed.ts";
 import { keyOf, SINCE, type Since } from "../features/reference/since.ts";
+import { openDocumentation } from "./tree.ts";
 
 export const HELP = `npm run reference -- coverage [CATEGORY…]
 npm run reference -- drift VERSION
@@ -50,7 +50,7 @@ export async function run(args: string[]): Promise<number> {
 
 async function printCoverage(categories: readonly string[]): Promise<number> {
   const index = await readReferenceIndex();
-  const { sources } = await loadContent("content", { foreign: false });
+  const { sources } = await (await openDocumentation({ isOffline: true })).read();
   for (const { category, total, missing } of coverageOf(sources, index)) {
     printCount(category, total, missing);
     if (categories.includes(category) || categories.includes("all"))

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../core/read/site-config.ts";
+import type { SiteConfig } from "../core/config/site-config.ts";
 
 /** The settings of a site at https://site.example. */
 export const SITE_CONFIG: SiteConfig = {

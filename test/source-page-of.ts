@@ -1,9 +1,9 @@
 import type { Problem } from "#model/problem.ts";
 import { buildSiteIndex } from "../core/index/build-site-index.ts";
 import type { SiteIndex } from "../core/index/site-index.ts";
-import { parsePage } from "../core/read/parse-page.ts";
+import type { SourcePage } from "../core/markdown/source-page.ts";
+import { parsePage, type TextPlugin } from "../core/read/parse-page.ts";
 import { isPagePath } from "../core/read/read-content.ts";
-import type { SourcePage } from "../core/read/source-page.ts";
 
 /** Adds front matter of three lines, so that the body starts in line 4. */
 export function withTitle(body: string, title = "Title"): string {
@@ -11,26 +11,24 @@ export function withTitle(body: string, title = "Title"): string {
 }
 
 /** Parses a file with this text. Throws if it can't be parsed. */
-export function sourcePageOf(path: string, text: string, foreign = false): SourcePage {
-  const parsed = parsePage({ path, bytes: Buffer.from(text) }, { foreign });
+export function sourcePageOf(path: string, text: string, plugins: readonly TextPlugin[] = []): SourcePage {
+  const parsed = parsePage({ path, bytes: Buffer.from(text) }, plugins);
   if (Array.isArray(parsed)) throw new Error(lines(parsed).join("\n"));
   return parsed;
 }
 
 /** Returns the problems of a file that can't be parsed. */
-export function problemsOf(path: string, text: string | Buffer, foreign = false): Problem[] {
-  const parsed = parsePage({ path, bytes: Buffer.from(text) }, { foreign });
+export function problemsOf(path: string, text: string | Buffer, plugins: readonly TextPlugin[] = []): Problem[] {
+  const parsed = parsePage({ path, bytes: Buffer.from(text) }, plugins);
   return Array.isArray(parsed) ? parsed : parsed.problems;
 }
 
 export type TestSite = { sources: SourcePage[]; index: SiteIndex; page: SourcePage };
 
 /** Parses a site of these files, by path; `page` is the first of them. */
-export function siteOf(files: Record<string, string | Buffer>, foreign = false): TestSite {
+export function siteOf(files: Record<string, string | Buffer>): TestSite {
   const all = Object.entries(files);
-  const sources = all
-    .filter(([path]) => isPagePath(path))
-    .map(([path, text]) => sourcePageOf(path, text.toString(), foreign));
+  const sources = all.filter(([path]) => isPagePath(path)).map(([path, text]) => sourcePageOf(path, text.toString()));
   const images = all
     .filter(([path]) => !isPagePath(path))
     .map(([path, bytes]) => ({ path, bytes: Buffer.from(bytes) }));

@@ -16,7 +16,7 @@ export type PlainPage = { url: string; title: string; description: string; text:
  * examples) are left out.
  */
 export async function readPlainPages(content: string): Promise<PlainPage[]> {
-  const { sources } = await loadContent(content, { foreign: false });
+  const { sources } = await loadContent(content);
   const own = sources.map(async ({ path, url, extension, frontMatter }) => {
     const written = await readFile(join(content, path), "utf8");
     const { text, images } = plainMarkdown(written, extension);

@@ -8,7 +8,7 @@ import { supporterFiles } from "../../features/supporters/supporters-cache.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { fingerprintOf } from "../cache/hash.ts";
 import { importedFiles } from "../cache/imported-files.ts";
-import { DATA_FILES } from "../problems/data-files.ts";
+import { DATA_FILES } from "../problems/check-data.ts";
 import { inputsOfSite, isCurrent, SITE_STEP } from "./built-site.ts";
 
 const FILES = { "guide/index.html": "guide" };

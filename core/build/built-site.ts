@@ -2,16 +2,12 @@ import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Problem } from "#model/problem.ts";
-import { supporterFiles } from "../../features/supporters/supporters-cache.ts";
 import { fingerprintOf } from "../cache/hash.ts";
-import type { Input, Step } from "../cache/step-cache.ts";
-import { readEarlierFiles } from "../emit/take-over-files.ts";
+import type { Input } from "../cache/step-cache.ts";
+import { readEarlierFiles } from "../emit/retain-previous-assets.ts";
 
 /** The outcome of a build. `fingerprint` is that of the output folder right after the build. */
 export type BuiltSite = { pages: number; problems: Problem[]; built: boolean; fingerprint: string };
-
-/** The whole build as one step, so that a build without changes ends before it loads anything. */
-export const SITE_STEP: Step = { name: "site", module: join(import.meta.dirname, "./build-site.ts") };
 
 /**
  * Folders that a build reads besides the content, and that hold files its code doesn't import. Packages are pinned by
@@ -19,10 +15,10 @@ export const SITE_STEP: Step = { name: "site", module: join(import.meta.dirname,
  */
 const SOURCES = ["data", "playground", "site"];
 
-/** Returns all inputs of a site except the build's code. */
-export async function inputsOfSite(content: string, output: string): Promise<Input[]> {
+/** Returns all inputs of a site except the build's code. `others`: files that features read. */
+export async function inputsOfSite(content: string, output: string, others: readonly string[]): Promise<Input[]> {
   // The examples may be a link, which is only followed when it is named.
-  const files = [content, join(content, "examples"), "package.json", ...SOURCES, ...supporterFiles()];
+  const files = [content, join(content, "examples"), "package.json", ...SOURCES, ...others];
   return [resolve(content), resolve(output), await lastCommit(content), { files }];
 }
 

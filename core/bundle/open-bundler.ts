@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
-import type { Flag } from "#model/flag.ts";
 import type { SiteData } from "#model/site-data.ts";
-import { countSupporters, RANKS, type SupporterLists } from "#model/supporter.ts";
+import type { SiteModules } from "#model/site-modules.ts";
+import { countSupporters, RANKS } from "#model/supporter.ts";
 import type { BundleOptions } from "../../webpack.config.ts";
 import { filesBelow, hashFiles } from "../cache/hash.ts";
 import { importedFiles } from "../cache/imported-files.ts";
@@ -34,8 +34,7 @@ type Options = {
 /** Input of a bundle besides the code. */
 type BundleData = {
   siteData: SiteData;
-  flags: readonly Flag[];
-  supporters: SupporterLists;
+  modules: SiteModules;
   styleSheets: readonly string[];
 };
 
@@ -67,9 +66,10 @@ export function openBundler({ mode, work, cache }: Options): (data: BundleData) 
     const sources = importedFiles([...ENTRIES, ...filesBelow(COMPONENTS), ...data.styleSheets]);
     const run = async () => {
       emitFile(files.siteData, JSON.stringify(data.siteData));
-      emitFile(files.flags, JSON.stringify(data.flags));
-      for (const rank of RANKS) emitFile(join(files.supporters, `${rank}.json`), JSON.stringify(data.supporters[rank]));
-      emitFile(join(files.supporters, "counts.json"), JSON.stringify(countSupporters(data.supporters)));
+      emitFile(files.flags, JSON.stringify(data.modules.flags));
+      for (const rank of RANKS)
+        emitFile(join(files.supporters, `${rank}.json`), JSON.stringify(data.modules.supporters[rank]));
+      emitFile(join(files.supporters, "counts.json"), JSON.stringify(countSupporters(data.modules.supporters)));
       webpack ??= open(data);
       const runWebpack = await webpack;
       const { bundle, sources: read } = await runWebpack();

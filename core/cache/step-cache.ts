@@ -148,7 +148,8 @@ const PROJECT = join(import.meta.dirname, "../..");
 const codeHashes = new Map<string, string>();
 const imports = new Map<string, readonly string[]>();
 
-function hashOfCode(module: string): string {
+/** Hashes a module with the code that it imports, the locked dependencies and the version of Node. */
+export function hashOfCode(module: string): string {
   const files = () => hashFiles(importedFiles([module], imports), PROJECT);
   const hash = codeHashes.get(module) ?? hashOf(process.version, hashFiles(["package-lock.json"]), files());
   codeHashes.set(module, hash);

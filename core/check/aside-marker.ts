@@ -3,8 +3,8 @@ import type { Problem } from "#model/problem.ts";
 import { nodesOf } from "../markdown/nodes-of.ts";
 import { placeInNode } from "../markdown/place-in-node.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import type { SourcePage } from "../read/source-page.ts";
 
 /** Reports `T> ` and similar markers inside a paragraph: only the start of a paragraph makes an aside. */
 export function checkAsideMarkers(page: SourcePage): Problem[] {

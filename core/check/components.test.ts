@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lines, sourcePageOf, withTitle } from "../../test/source-page-of.ts";
-import { pageComponents } from "../read/page-components.ts";
+import { pageComponents } from "../markdown/page-components.ts";
 import { checkComponents } from "./components.ts";
 
 const reported = (body: string) => lines(checkComponents(sourcePageOf("a.mdx", withTitle(body))));

@@ -1,10 +1,10 @@
 import type { Problem } from "#model/problem.ts";
 import { tagsOf } from "../markdown/nodes-of.ts";
+import { declaredAttributes, pageComponents } from "../markdown/page-components.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { didYouMean, nearestName } from "../problems/nearest-name.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import { declaredAttributes, pageComponents } from "../read/page-components.ts";
-import type { SourcePage } from "../read/source-page.ts";
 
 /** Reports unknown components, attributes that a component doesn't declare, and required ones that are missing. */
 export function checkComponents(page: SourcePage): Problem[] {

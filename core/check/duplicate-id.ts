@@ -1,8 +1,8 @@
 import type { Problem } from "#model/problem.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { writtenAttributes } from "../markdown/written-attributes.ts";
 import type { Place } from "../problems/place.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import type { SourcePage } from "../read/source-page.ts";
 
 type WrittenId = { id: string; place: Place; isHeading: boolean };
 

@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { START } from "../problems/place.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import type { SourcePage } from "../read/source-page.ts";
 
 /** Reports pages with the same URL, because the site would only show the first of them by path. */
 export function checkDuplicateUrls(sources: readonly SourcePage[]): Problem[] {

@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import type { SourcePage } from "../read/source-page.ts";
 
 /**
  * Reports headings that break the outline, which readers use to navigate with a screen reader: the title is level 1,

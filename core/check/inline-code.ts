@@ -4,9 +4,9 @@ import type { Problem } from "#model/problem.ts";
 import { removeInlineCodeOfHtml } from "../compile/remove-inline-code.ts";
 import { nodesOf, tagsOf } from "../markdown/nodes-of.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { firstLine } from "../problems/first-line.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import type { SourcePage } from "../read/source-page.ts";
 
 /** Reports scripts and styles in a page, which the site's security policy forbids. */
 export function checkInlineCode(page: SourcePage): Problem[] {

@@ -1,8 +1,8 @@
 import type { Problem } from "#model/problem.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import type { SourcePage } from "../read/source-page.ts";
 
 /** Reports links that only reach their page through a redirect: '/concepts/output' instead of '/concepts/output/'. */
 export function checkLinkStyle(page: SourcePage, index: SiteIndex): Problem[] {

@@ -3,9 +3,9 @@ import type { Problem } from "#model/problem.ts";
 import { literalOf } from "../markdown/component-element.ts";
 import { nodesOf, tagsOf } from "../markdown/nodes-of.ts";
 import { placeOf } from "../markdown/place-of.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { firstLine } from "../problems/first-line.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import type { SourcePage } from "../read/source-page.ts";
 
 /** Reports code in MDX pages, which are data and never run. */
 export function checkMdxCode(page: SourcePage): Problem[] {

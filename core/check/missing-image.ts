@@ -2,9 +2,9 @@ import type { Problem } from "#model/problem.ts";
 import { isExternal } from "#model/url.ts";
 import { resolveImage } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { didYouMean } from "../problems/nearest-name.ts";
 import { problemIn } from "../problems/problem-in.ts";
-import type { SourcePage } from "../read/source-page.ts";
 import { nearestUrl } from "./nearest-url.ts";
 
 export function checkMissingImages(page: SourcePage, index: SiteIndex): Problem[] {

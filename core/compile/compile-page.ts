@@ -1,24 +1,41 @@
 import type { Link, PackageLine, Page, PageFrame, Post } from "#model/page.ts";
-import { withHandles } from "../../features/history/merge-contributors.ts";
-import { referenceCount } from "../../features/reference/reference-count.ts";
-import { isUntranslated } from "../../features/translations/is-untranslated.ts";
+import type { SiteConfig } from "../config/site-config.ts";
 import { buildAnchors } from "../index/build-anchors.ts";
 import { isListed } from "../index/build-site-index.ts";
 import { printableUrlOf } from "../index/printable-url.ts";
 import { resolveLink } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import type { SiteConfig } from "../read/site-config.ts";
-import type { SourcePage } from "../read/source-page.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
+import type { ArticlePlugin } from "./article-plugin.ts";
 import { compileArticle } from "./compile-article.ts";
 import { pageOf } from "./compiled-page.ts";
+import type { FramePlugin } from "./frame-plugin.ts";
+
+/** Everything that takes part in compiling pages, in its order. */
+export type CompilePlugins = { articles: readonly ArticlePlugin[]; frames: readonly FramePlugin[] };
 
 /** Compiles everything that a page's screen shows. */
-export function compilePage(source: SourcePage, index: SiteIndex, config: SiteConfig): Page {
-  return pageOf(frameOf(source, index, config), compileArticle(source, index));
+export function compilePage(
+  source: SourcePage,
+  index: SiteIndex,
+  config: SiteConfig,
+  { articles, frames }: CompilePlugins = { articles: [], frames: [] },
+): Page {
+  return pageOf(frameOf(source, index, config, frames), compileArticle(source, index, articles));
 }
 
 /** Returns everything but the article. Only this part shows other pages, and it costs next to nothing. */
-export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig): PageFrame {
+export function frameOf(
+  source: SourcePage,
+  index: SiteIndex,
+  config: SiteConfig,
+  plugins: readonly FramePlugin[] = [],
+): PageFrame {
+  const own = ownFrame(source, index, config);
+  return plugins.reduce((frame, plugin) => ({ ...frame, ...plugin(source, { index, config, frame }) }), own);
+}
+
+function ownFrame(source: SourcePage, index: SiteIndex, config: SiteConfig): PageFrame {
   const { frontMatter, url } = source;
   const name = index.sectionNames.get(url) ?? "";
   const section = index.sections.get(name);
@@ -28,65 +45,33 @@ export function frameOf(source: SourcePage, index: SiteIndex, config: SiteConfig
   const place = sequence.indexOf(source);
   const previous = linkTo(sequence[place - 1]);
   const next = linkTo(sequence[place + 1]);
-  const history = index.history.get(source.path);
   const printableUrl = printableUrlOf(url);
-  const count = referenceCount(source, index);
-  const examples = source.examples.filter((each) => index.examples.has(each));
   const posts = url === section.url ? sequence.flatMap(postOf) : [];
   return {
     url,
     title: frontMatter.title,
     description: frontMatter.description ?? "",
     frontMatter,
-    ...languageOf(source, index),
-    ...translationOf(source, index, config),
+    ...(frontMatter.lang !== undefined && { lang: frontMatter.lang }),
+    ...(frontMatter.dir !== undefined && { dir: frontMatter.dir }),
     anchors: buildAnchors(source.headings),
     section,
     breadcrumbs: breadcrumbs(url, index),
     ...(previous && { previous }),
     ...(next && { next }),
     related: (frontMatter.related ?? []).map((link) => ({ ...link, url: resolveLink(link.url, source, index).href })),
-    contributors: withHandles(history?.contributors ?? [], frontMatter.contributors ?? []),
-    ...(index.version4Pages.has(url) && { inVersion4: true }),
+    contributors: (frontMatter.contributors ?? []).map((handle) => ({ name: handle, handle })),
     editUrl: frontMatter.edit ?? `${config.editUrl}${source.path}`,
-    issueUrl: issueUrl(source, index, config),
-    ...(history !== undefined && { changed: history.changed }),
-    ...(examples.length > 0 && { examples }),
-    ...(count !== undefined && { filter: count }),
+    issueUrl: issueUrl(source, config),
     ...(printableUrl !== undefined && { printableUrl }),
     ...(posts.length > 0 && { posts }),
     ...(source.package !== undefined && { package: linked(source.package, source, index) }),
   };
 }
 
-/** Untranslated pages of a translation are in English. */
-function languageOf(source: SourcePage, index: SiteIndex): Pick<PageFrame, "lang" | "dir"> {
-  const { lang, dir } = isUntranslated(source, index) ? ENGLISH : source.frontMatter;
-  return { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
-}
-
-const ENGLISH = { lang: "en", dir: "ltr" } as const;
-
-function translationOf(
-  source: SourcePage,
-  index: SiteIndex,
-  { url: own, mainUrl = own }: SiteConfig,
-): Pick<PageFrame, "translation" | "languages"> {
-  const { isTranslation, languages, outdated } = index.translations;
-  const { url, frontMatter } = source;
-  const state = isUntranslated(source, index) ? "missing" : frontMatter.reviewer === undefined ? "draft" : "approved";
-  const changed = outdated.get(url)?.length ?? 0;
-  return {
-    ...(isTranslation && { translation: { state, changed, original: `${mainUrl}${encodeURI(url)}` } }),
-    ...(languages.has(url) && { languages: ["en", ...(languages.get(url) ?? [])] }),
-  };
-}
-
-/** Returns the URL of a new issue with the page and the version filled in. */
-function issueUrl({ url, frontMatter: { title } }: SourcePage, { reference }: SiteIndex, config: SiteConfig): string {
-  const version = reference?.reference.versions["webpack"];
-  const lines = [`Page: ${config.url}${encodeURI(url)}`, ...(version === undefined ? [] : [`webpack: ${version}`])];
-  const fields = new URLSearchParams({ title: `${title}: `, body: `${lines.join("\n")}\n\n` });
+/** Returns the URL of a new issue with the page filled in. */
+function issueUrl({ url, frontMatter: { title } }: SourcePage, config: SiteConfig): string {
+  const fields = new URLSearchParams({ title: `${title}: `, body: `Page: ${config.url}${encodeURI(url)}\n\n` });
   return `${config.repositoryUrl}/issues/new?${fields}`;
 }
 

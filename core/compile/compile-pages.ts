@@ -1,14 +1,13 @@
 import { join } from "node:path";
-import { titleOfTarget } from "../../features/old-urls/title-of-target.ts";
-import { fixLink } from "../../features/readmes/fix-link.ts";
 import { hashOf } from "../cache/hash.ts";
-import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
+import { type Cache, hashOfCode, NO_CACHE } from "../cache/step-cache.ts";
+import type { SiteConfig } from "../config/site-config.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import { pageComponents } from "../read/page-components.ts";
-import type { SiteConfig } from "../read/site-config.ts";
-import type { SourcePage } from "../read/source-page.ts";
+import { pageComponents } from "../markdown/page-components.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
+import type { ArticlePlugin } from "./article-plugin.ts";
 import { compileArticle } from "./compile-article.ts";
-import { frameOf } from "./compile-page.ts";
+import { type CompilePlugins, frameOf } from "./compile-page.ts";
 import type { CompiledPage } from "./compiled-page.ts";
 
 const STEP = { name: "article", module: join(import.meta.dirname, "compile-article.ts") };
@@ -17,41 +16,31 @@ const STEP = { name: "article", module: join(import.meta.dirname, "compile-artic
  * Compiles all pages of the content and frees their syntax trees. An edit of one page doesn't change the articles of
  * others.
  */
-export function compilePages(index: SiteIndex, config: SiteConfig, cache: Cache = NO_CACHE): CompiledPage[] {
-  const inputsOf = articleInputs(index);
+export function compilePages(
+  index: SiteIndex,
+  config: SiteConfig,
+  { articles, frames }: CompilePlugins = { articles: [], frames: [] },
+  cache: Cache = NO_CACHE,
+): CompiledPage[] {
+  const inputsOf = articleInputs(index, articles);
   return [...index.pages.values()].map((source) => {
-    const article = cache.lazy(STEP, inputsOf(source), () => compileArticle(source, index));
+    const article = cache.lazy(STEP, inputsOf(source), () => compileArticle(source, index, articles));
     source.dropTree?.();
-    return { ...frameOf(source, index, config), article };
+    return { ...frameOf(source, index, config, frames), article };
   });
 }
 
 /** Returns a function that lists everything a page's article depends on. */
-export function articleInputs(index: SiteIndex): (source: SourcePage) => string[] {
-  const targets = hashOfTargets(index);
-  return (source) => [
-    targets,
-    source.hash,
-    `${index.translations.outdated.get(source.url) ?? []}`,
-    ...fixedLinks(source, index),
-    ...oldIdsOf(source, index),
-  ];
+export function articleInputs(
+  index: SiteIndex,
+  plugins: readonly ArticlePlugin[],
+): (source: SourcePage) => readonly string[] {
+  const shared = [hashOfTargets(index), ...plugins.map(({ module }) => hashOfCode(module))];
+  return (source) => [...shared, source.hash, ...plugins.flatMap((plugin) => plugin.inputs?.(source, index) ?? [])];
 }
 
-/** Hashes what an article can link to, show or document, besides the page itself. */
-function hashOfTargets({ pages, assets, reference, playgroundExamples }: SiteIndex): string {
+/** Hashes what any article can link to or show, besides the page itself. */
+function hashOfTargets({ pages, assets }: SiteIndex): string {
   const images = [...assets].map(([path, { url, size }]) => [path, url, size]);
-  const names = [[...pages.keys()], [...playgroundExamples], pageComponents()];
-  return hashOf(JSON.stringify([names, images, reference?.reference]));
-}
-
-/** Links for old ids show the titles of their targets, which may be on other pages. */
-function oldIdsOf({ url }: SourcePage, index: SiteIndex): string[] {
-  return [...(index.oldIds.get(url) ?? [])].flatMap(([old, target]) => [old, target, titleOfTarget(target, index)]);
-}
-
-/** READMEs link to headings that may have other ids here. */
-function fixedLinks(source: SourcePage, index: SiteIndex): string[] {
-  if (source.package === undefined) return [];
-  return source.links.map(({ href }) => fixLink(href, source, index) ?? "");
+  return hashOf(JSON.stringify([[...pages.keys()], pageComponents(), images]));
 }

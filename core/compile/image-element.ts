@@ -5,7 +5,7 @@ import { resolveImage } from "../index/resolve-link.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { element } from "../markdown/element.ts";
 import { parseHtml } from "../markdown/parse-html.ts";
-import type { SourcePage } from "../read/source-page.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 
 /** A drawing of at most this width shrinks to fit a phone; wider ones scroll there. */
 const PHONE = 320;

@@ -9,13 +9,13 @@ import { replaceFolder } from "../files/replace-folder.ts";
 export type SiteFolder = {
   /** Folder of the files until the end. */
   folder: string;
-  /** By path from the site's root, with forward slashes. */
-  files: ReadonlyMap<string, { hash: string; size: number }>;
+  /** By path from the site's root, with forward slashes. `isRetained`: it's only for tabs of earlier builds. */
+  files: ReadonlyMap<string, { hash: string; size: number; isRetained?: true }>;
   write: (file: OutputFile) => void;
   /** Links the file of a cached result, which saves writing it again. */
   writeCached: (path: string, cached: CachedBytes) => void;
   /** Links a file of another site whose name contains a hash of its content. */
-  takeOver: (path: string, file: string) => void;
+  retain: (path: string, file: string) => void;
   /** Replaces the old site. */
   finish: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ export type SiteFolder = {
 export function openSiteFolder(output: string): SiteFolder {
   const folder = `${output}.next`;
   rmSync(folder, { recursive: true, force: true });
-  const files = new Map<string, { hash: string; size: number }>();
+  const files = new Map<string, { hash: string; size: number; isRetained?: true }>();
   const folders = new Set<string>();
   /** Returns the path for a file and removes an existing one, because writing into a linked file would change both. */
   const placeFor = (path: string) => {
@@ -44,10 +44,10 @@ export function openSiteFolder(output: string): SiteFolder {
     files,
     write: ({ path, content }) => add(path, { content, hash: hashOf(content) }),
     writeCached: add,
-    takeOver: (path, file) => {
+    retain: (path, file) => {
       const target = placeFor(path);
       if (!canLink(file, target)) copyFileSync(file, target);
-      files.set(path, { hash: hashOf(path), size: statSync(file).size });
+      files.set(path, { hash: hashOf(path), size: statSync(file).size, isRetained: true });
     },
     finish: () => replaceFolder(folder, output),
   };

@@ -1,5 +1,5 @@
 import type { Anchor } from "#model/page.ts";
-import type { SourceHeading } from "../read/source-page.ts";
+import type { SourceHeading } from "../markdown/source-page.ts";
 
 const DEEPEST = 3;
 

@@ -1,6 +1,6 @@
 import type { ContentNode, DirectoryNode, FileNode } from "#model/content-node.ts";
 import * as strings from "#strings";
-import type { SourcePage } from "../read/source-page.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import { buildAnchors } from "./build-anchors.ts";
 import { printableUrlOf } from "./printable-url.ts";
 

@@ -1,6 +1,6 @@
 import type { LinkGroup, Section } from "#model/page.ts";
 import * as strings from "#strings";
-import type { SourcePage } from "../read/source-page.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 
 /**
  * Builds a section as the sidebar shows it from its pages in order of `sort`: first the pages without a group, then the

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { siteOf, withTitle } from "../../test/source-page-of.ts";
-import { readNavigation } from "../read/navigation.ts";
-import { readSiteConfig } from "../read/site-config.ts";
+import { readNavigation } from "../config/navigation.ts";
+import { readSiteConfig } from "../config/site-config.ts";
 import { buildSiteData } from "./build-site-data.ts";
 
 test("the header also lists sections that navigation.json doesn't name, up to a limit", async () => {

@@ -2,8 +2,8 @@ import type { Link } from "#model/page.ts";
 import type { SiteData } from "#model/site-data.ts";
 import { isExternal } from "#model/url.ts";
 import * as strings from "#strings";
-import type { Navigation } from "../read/navigation.ts";
-import type { SiteConfig } from "../read/site-config.ts";
+import type { Navigation } from "../config/navigation.ts";
+import type { SiteConfig } from "../config/site-config.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** Returns the data that all pages share. Links of the header and the footer to missing pages are left out. */

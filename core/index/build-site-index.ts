@@ -1,41 +1,20 @@
 import type { DirectoryNode } from "#model/content-node.ts";
 import { sectionOf } from "#model/url.ts";
-import { buildOldIds } from "../../features/old-urls/build-old-ids.ts";
-import { buildRedirects } from "../../features/old-urls/build-redirects.ts";
-import type { OldIds } from "../../features/old-urls/old-ids.ts";
-import type { Redirects } from "../../features/old-urls/redirects.ts";
-import type { ReferenceIndex } from "../../features/reference/match-heading.ts";
-import { NO_TRANSLATIONS } from "../../features/translations/translations.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import type { ContentFile } from "../read/read-content.ts";
-import type { SourcePage } from "../read/source-page.ts";
 import { buildAssets } from "./build-assets.ts";
 import { buildContentTree, pagesInOrder } from "./build-content-tree.ts";
 import { buildSection } from "./build-section.ts";
+import type { Facts } from "./fact.ts";
 import type { SiteIndex } from "./site-index.ts";
 
-/** Facts about the pages that don't come from their files. */
-type KnownFacts = Partial<Pick<SiteIndex, "history" | "version4Pages" | "translations">> & {
-  examples?: Iterable<string>;
-  playgroundExamples?: Iterable<string>;
-  reference?: ReferenceIndex | undefined;
-  redirects?: Redirects;
-  oldIds?: OldIds;
-};
+type Known = { redirects?: ReadonlyMap<string, string>; facts?: Facts };
 
 /** Builds the index of pages and images. Of two pages with the same URL, the first one wins; the check reports both. */
 export function buildSiteIndex(
   sources: readonly SourcePage[],
   images: readonly ContentFile[],
-  {
-    history = new Map(),
-    examples = [],
-    playgroundExamples = [],
-    reference,
-    redirects = [],
-    oldIds = {},
-    version4Pages = new Set(),
-    translations = NO_TRANSLATIONS,
-  }: KnownFacts = {},
+  { redirects = new Map(), facts = {} }: Known = {},
 ): SiteIndex {
   const pages = new Map<string, SourcePage>();
   for (const page of sources) if (!pages.has(page.url)) pages.set(page.url, page);
@@ -55,19 +34,13 @@ export function buildSiteIndex(
   return {
     pages,
     assets: buildAssets(images),
-    history,
-    examples: new Set(examples),
-    playgroundExamples: new Set(playgroundExamples),
     tree,
     sections,
     sectionNames,
     sequence,
     ids: (url) => ids.get(url) ?? NO_IDS,
-    redirects: buildRedirects(redirects, pages),
-    oldIds: buildOldIds(oldIds),
-    version4Pages,
-    translations,
-    ...(reference && { reference }),
+    redirects,
+    facts,
   };
 }
 

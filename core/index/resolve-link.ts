@@ -1,5 +1,5 @@
 import { isExternal, urlOfFile, withTrailingSlash } from "#model/url.ts";
-import type { SourcePage } from "../read/source-page.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import type { Asset } from "./build-assets.ts";
 import type { SiteIndex } from "./site-index.ts";
 

@@ -2,10 +2,10 @@ import GithubSlugger, { slug } from "github-slugger";
 import type { Heading, Nodes, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import type { Report } from "../problems/report.ts";
-import type { SourceHeading } from "../read/source-page.ts";
 import { expressionText } from "./component-element.ts";
 import { nodesOf } from "./nodes-of.ts";
 import { placeOf } from "./place-of.ts";
+import type { SourceHeading } from "./source-page.ts";
 
 /**
  * Gives every heading its id: the explicit `{#id}`, or else GitHub's slug of its text. Explicit ids come first, so that

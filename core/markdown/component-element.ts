@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Properties } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "satteri";
 import type { ComponentProps, Island } from "#model/components.ts";
-import { pageComponents } from "../read/page-components.ts";
+import { pageComponents } from "./page-components.ts";
 
 type Context = {
-  /** Stores the island and returns its number. */
-  addIsland: (island: Island) => number;
+  /** Stores the island and returns the element that shows it. */
+  addIsland: (island: Island) => Element;
   toHtml: (children: ElementContent[]) => string;
 };
 
@@ -22,8 +22,7 @@ export function componentElement(
   const props = attributesOf(node);
   if (/^[a-z]/.test(name)) return { type: "element", tagName: name, properties: htmlProperties(props), children };
   if (!pageComponents().includes(name)) return children;
-  const number = context.addIsland({ component: name, props, children: context.toHtml(children) });
-  return { type: "element", tagName: "div", properties: { "data-island": String(number) }, children: [] };
+  return context.addIsland({ component: name, props, children: context.toHtml(children) });
 }
 
 /**

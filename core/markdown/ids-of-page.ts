@@ -1,5 +1,5 @@
-import type { SourcePage } from "../read/source-page.ts";
 import { nodesOf } from "./nodes-of.ts";
+import type { SourcePage } from "./source-page.ts";
 import { writtenAttributes } from "./written-attributes.ts";
 
 /** Returns every id that a link to the page may name: of headings, footnotes, raw HTML and MDX elements. */

@@ -1,6 +1,6 @@
-import type { SourcePage, WrittenImage } from "../read/source-page.ts";
 import { nodesOf } from "./nodes-of.ts";
 import { placeOf } from "./place-of.ts";
+import type { SourcePage, WrittenImage } from "./source-page.ts";
 import { writtenAttributes } from "./written-attributes.ts";
 
 /** Returns every image of a page as it's written: in Markdown, as a definition, or as `<img src>`. */

@@ -1,7 +1,7 @@
 import { START } from "../problems/place.ts";
-import type { SourcePage, WrittenLink } from "../read/source-page.ts";
 import { nodesOf } from "./nodes-of.ts";
 import { placeOf } from "./place-of.ts";
+import type { SourcePage, WrittenLink } from "./source-page.ts";
 import { writtenAttributes } from "./written-attributes.ts";
 
 type Parsed = Pick<SourcePage, "tree" | "frontMatter" | "frontMatterPlaces">;

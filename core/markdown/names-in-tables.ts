@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
-import type { NameInTable } from "../read/source-page.ts";
 import { nodesOf } from "./nodes-of.ts";
 import { placeOf } from "./place-of.ts";
+import type { NameInTable } from "./source-page.ts";
 
 /** Returns the names in the first column of tables. */
 export function namesInTables(tree: Root): NameInTable[] {

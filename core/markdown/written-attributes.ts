@@ -1,10 +1,10 @@
 import type { Place } from "../problems/place.ts";
-import type { SourcePage } from "../read/source-page.ts";
 import { attributesOf } from "./component-element.ts";
 import { htmlTags } from "./html-tags.ts";
 import { nodesOf, tagsOf } from "./nodes-of.ts";
 import { placeInNode } from "./place-in-node.ts";
 import { placeOf } from "./place-of.ts";
+import type { SourcePage } from "./source-page.ts";
 
 /** An attribute with text as its value, on a tag in raw HTML or in MDX. */
 export type WrittenAttribute = { tag: string; name: string; value: string; place: Place };

@@ -8,29 +8,24 @@ import type { Report } from "../problems/report.ts";
 const FIELDS = new Map(Object.entries(FrontMatter.shape));
 const KEYS = [...FIELDS.keys()];
 
-type Options = { path: string; foreign: boolean; report: Report };
+type Options = { path: string; report: Report };
 
 /** `places`: the places of values by their path, e.g. 'title' or 'related.0.url'. */
 export type ParsedFrontMatter = { frontMatter: FrontMatter; places: ReadonlyMap<string, Place> };
 
 /**
- * Parses the YAML block at the top of a page and removes it from the tree. Returns undefined if there is no readable
- * block, and the valid values of a block with mistakes, so that the page's other mistakes are found too.
+ * Parses the YAML block at the top of a page and removes it from the tree. A page without one is named after its file.
+ * Returns undefined if the block can't be read, and the valid values of a block with mistakes, so that the page's other
+ * mistakes are found too.
  */
-export function parseFrontMatter(
-  tree: Root,
-  text: string,
-  { path, foreign, report }: Options,
-): ParsedFrontMatter | undefined {
+export function parseFrontMatter(tree: Root, text: string, { path, report }: Options): ParsedFrontMatter | undefined {
   const first = tree.children[0];
   if (first?.type !== "yaml") {
     if (/^---[ \t]*\n+[\w-]+:/.test(text)) {
       report("front-matter", START, "The front matter is never closed.", "End it with a line that contains only ---.");
       return undefined;
     }
-    if (foreign) return { frontMatter: { title: titleOfPath(path) }, places: new Map() };
-    report("front-matter", START, "This page has no front matter.", "Begin it with --- / title: Its title / ---.");
-    return undefined;
+    return { frontMatter: { title: titleOfPath(path) }, places: new Map() };
   }
   tree.children.shift();
 

@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
 import type { Cache } from "../cache/step-cache.ts";
+import type { SourcePage } from "../markdown/source-page.ts";
 import type { Place } from "../problems/place.ts";
-import type { SourcePage } from "./source-page.ts";
 
 /** The cached part of a page: everything but its tree. */
 type Facts = Omit<SourcePage, "tree" | "dropTree" | "frontMatterPlaces"> & {

@@ -1,32 +1,32 @@
 import type { Root } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
-import { quotedExamples } from "../../features/examples/quoted-examples.ts";
-import { formQuestions } from "../../features/questions/form-questions.ts";
-import { OWN_IDS } from "../../features/readmes/safe-id.ts";
-import { checkHardCodedVersion } from "../../features/writing/rules/hard-coded-version.ts";
 import { hashOf } from "../cache/hash.ts";
-import { keyOf } from "../cache/step-cache.ts";
+import { hashOfCode, keyOf } from "../cache/step-cache.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAsides } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
+import { formQuestions } from "../markdown/form-questions.ts";
 import { idsOfPage } from "../markdown/ids-of-page.ts";
 import { imagesOfPage } from "../markdown/images-of-page.ts";
 import { linksOfPage } from "../markdown/links-of-page.ts";
 import { namesInTables } from "../markdown/names-in-tables.ts";
+import { OWN_IDS } from "../markdown/own-ids.ts";
 import { MarkdownError, parseMarkdown } from "../markdown/parse-markdown.ts";
+import { quotedExamples } from "../markdown/quoted-examples.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
+import type { PageHead, SourcePage } from "../markdown/source-page.ts";
 import { problemIn } from "../problems/problem-in.ts";
 import type { Report } from "../problems/report.ts";
 import { decodeText } from "./decode-text.ts";
-import { fillPlaceholders } from "./fill-placeholders.ts";
 import { type ParsedFrontMatter, parseFrontMatter } from "./parse-front-matter.ts";
 import type { ContentFile } from "./read-content.ts";
-import type { PageHead, SourcePage } from "./source-page.ts";
 
-export type ParseOptions = {
-  /** Other people's documentation: a page needs no front matter. */
-  foreign: boolean;
+/** Checks or changes the text of a page before it's parsed. */
+export type TextPlugin = {
+  /** File of the plugin, whose code is an input of the parsed page. */
+  module: string;
+  text: (text: string, path: string, report: Report) => string;
 };
 
 const STEP = { name: "parse", module: import.meta.filename };
@@ -35,22 +35,22 @@ const STEP = { name: "parse", module: import.meta.filename };
  * Parses a file to a page with its syntax tree. Returns only the problems of a file that can't be decoded, and only the
  * head of a page whose text can't be parsed. Everything that depends on the file alone is computed here, once.
  */
-export function parsePage(file: ContentFile, options: ParseOptions): SourcePage | Problem[] {
+export function parsePage(file: ContentFile, plugins: readonly TextPlugin[] = []): SourcePage | Problem[] {
   const problems: Problem[] = [];
   const report: Report = (rule, place, message, fix, severity = "error") =>
     void problems.push(problemIn(file, place, { rule, severity, message, fix }));
 
-  const text = textOf(file, options, report);
+  const text = textOf(file, plugins, report);
   if (text === undefined) return problems;
   const tree = parseTree(text, extensionOf(file), report);
-  if (tree === undefined) return unreadablePage(parseHead(file, options), problems);
-  const parsed = parseFrontMatter(tree, text, { path: file.path, foreign: options.foreign, report });
+  if (tree === undefined) return unreadablePage(parseHead(file, plugins), problems);
+  const parsed = parseFrontMatter(tree, text, { path: file.path, report });
   if (parsed === undefined) return problems;
   const questions = formQuestions(tree, report);
   formCodeBlocks(tree, report);
   replaceEmoji(tree);
   const headings = assignHeadingIds(tree, report, OWN_IDS);
-  const head = headOf(file, options, parsed);
+  const head = headOf(file, plugins, parsed);
   return {
     ...head,
     tree,
@@ -74,28 +74,29 @@ function unreadablePage(head: PageHead | undefined, problems: Problem[]): Source
 }
 
 /** Parses only the head of a page. Returns undefined if it has a mistake. */
-function parseHead(file: ContentFile, options: ParseOptions): PageHead | undefined {
+function parseHead(file: ContentFile, plugins: readonly TextPlugin[]): PageHead | undefined {
   let isRight = true;
   const report: Report = () => void (isRight = false);
-  const text = textOf(file, options, report) ?? "";
+  const text = textOf(file, plugins, report) ?? "";
   const tree = parseMarkdown(FRONT_MATTER.exec(text)?.[0] ?? "", "md");
-  const parsed = parseFrontMatter(tree, text, { path: file.path, foreign: options.foreign, report });
-  return isRight && parsed !== undefined ? headOf(file, options, parsed) : undefined;
+  const parsed = parseFrontMatter(tree, text, { path: file.path, report });
+  return isRight && parsed !== undefined ? headOf(file, plugins, parsed) : undefined;
 }
 
-/** Other people's documentation may mean something else by a name between percent signs. */
-function textOf({ path, bytes }: ContentFile, { foreign }: ParseOptions, report: Report): string | undefined {
-  const text = decodeText(bytes, report);
-  if (text === undefined) return undefined;
-  if (!foreign) checkHardCodedVersion(path, text, report);
-  return fillPlaceholders(text, foreign ? () => {} : report);
+function textOf({ path, bytes }: ContentFile, plugins: readonly TextPlugin[], report: Report): string | undefined {
+  const decoded = decodeText(bytes, report);
+  return decoded && plugins.reduce((text, plugin) => plugin.text(text, path, report), decoded);
 }
 
 const FRONT_MATTER = /^---[ \t]*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
 
-function headOf(file: ContentFile, options: ParseOptions, { frontMatter, places }: ParsedFrontMatter): PageHead {
+function headOf(
+  file: ContentFile,
+  plugins: readonly TextPlugin[],
+  { frontMatter, places }: ParsedFrontMatter,
+): PageHead {
   return {
-    hash: hashOfPage(file, options),
+    hash: hashOfPage(file, plugins),
     path: file.path,
     ...(file.translationOf !== undefined && { translationOf: file.translationOf }),
     url: urlOfFile(file.translationOf ?? file.path),
@@ -111,8 +112,11 @@ function extensionOf({ path }: ContentFile): "md" | "mdx" {
 }
 
 /** Hashes everything that a page is parsed from, and the code that parses it. */
-export function hashOfPage({ path, translationOf = path, bytes }: ContentFile, { foreign }: ParseOptions): string {
-  return keyOf(STEP, [path, translationOf, hashOf(bytes), `${foreign}`]);
+export function hashOfPage(
+  { path, translationOf = path, bytes }: ContentFile,
+  plugins: readonly TextPlugin[] = [],
+): string {
+  return keyOf(STEP, [path, translationOf, hashOf(bytes), ...plugins.map(({ module }) => hashOfCode(module))]);
 }
 
 /** Parses the text and its asides; undefined for MDX that can't be parsed. */

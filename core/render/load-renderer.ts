@@ -6,11 +6,12 @@ import { componentFile } from "#model/components.ts";
 import type { DocumentAssets } from "#model/document-assets.ts";
 import type { OtherScreen, Page, ShownPage } from "#model/page.ts";
 import type { SiteData } from "#model/site-data.ts";
-import { countSupporters, RANKS, type SupporterLists } from "#model/supporter.ts";
+import type { SiteModules } from "#model/site-modules.ts";
+import { countSupporters, RANKS } from "#model/supporter.ts";
 import { hashOf } from "../cache/hash.ts";
 import type { Cache } from "../cache/step-cache.ts";
 import { stringsFile } from "../cache/strings-file.ts";
-import { allComponents } from "../read/page-components.ts";
+import { allComponents } from "../markdown/page-components.ts";
 import type { SiteFile } from "./site-module.ts";
 
 const STEP = { name: "module", module: join(import.meta.dirname, "site-module.ts") };
@@ -37,17 +38,17 @@ export type Renderer = Entry & {
   styles: string;
 };
 
-type Options = { mode: SiteFile["mode"]; siteData: SiteData; supporters: SupporterLists; cache: Cache };
+type Options = { mode: SiteFile["mode"]; siteData: SiteData; modules: SiteModules; cache: Cache };
 
 /**
  * Runs the site's code in Node without bundling it, in a tenth of the time that webpack takes. Each call loads all
  * files again. They aren't Node modules, which would never be freed.
  */
-export function loadRenderer({ mode, siteData, supporters, cache }: Options): Renderer {
+export function loadRenderer({ mode, siteData, modules, cache }: Options): Renderer {
   // React's development checks would take several times as long.
   process.env["NODE_ENV"] = "production";
   const styles: string[] = [];
-  const counts = countSupporters(supporters);
+  const counts = countSupporters(modules.supporters);
   const given = new Map<string, object>([
     ["#site-data", { default: siteData, __esModule: true }],
     // Components fetch it, like the lists of fetched-data.ts.

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { ReportSection } from "../../core/project/report-section.ts";
 import { formatReport } from "./format-report.ts";
 import { reportDocument } from "./report-document.ts";
-import type { ReportSection } from "./report-section.ts";
 
 const SECTIONS: ReportSection[] = [
   { title: "Oversized images", examined: "9 images", findings: [] },

@@ -1,4 +1,4 @@
-import type { ReportSection } from "./report-section.ts";
+import type { ReportSection } from "../../core/project/report-section.ts";
 
 /** Formats the report for a terminal. `most` limits the findings of each section; the HTML page has all. */
 export function formatReport(sections: readonly ReportSection[], most: number): string {

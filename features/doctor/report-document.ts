@@ -1,6 +1,6 @@
 import { escapeXml } from "../../core/files/escape-xml.ts";
+import type { Finding, ReportSection } from "../../core/project/report-section.ts";
 import { resultOf } from "./format-report.ts";
-import type { Finding, ReportSection } from "./report-section.ts";
 
 /** Returns the report as an HTML document that needs nothing else. `today` is an ISO date. */
 export function reportDocument(sections: readonly ReportSection[], today: string): string {

@@ -1,19 +1,22 @@
 import type { Code } from "mdast";
 import type { Problem } from "#model/problem.ts";
+import { afterDiff } from "../../core/markdown/code-of-fences.ts";
 import { fenceOf } from "../../core/markdown/form-code-blocks.ts";
 import { nodesOf } from "../../core/markdown/nodes-of.ts";
 import type { Fence } from "../../core/markdown/parse-fence.ts";
 import { placeOf } from "../../core/markdown/place-of.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { didYouMean, nearestName } from "../../core/problems/nearest-name.ts";
 import { problemIn } from "../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
-import { afterDiff } from "./code-of-fences.ts";
+import type { ExampleFolder } from "./fact.ts";
 import { firstDifference } from "./first-difference.ts";
 import { normalizeOutput } from "./normalize-output.ts";
-import type { Example, Examples } from "./read-examples.ts";
+import type { Example } from "./read-examples.ts";
+
+type KnownExamples = Pick<ExampleFolder, "names" | "text">;
 
 /** Reports code fences that differ from the example that they quote. */
-export function checkExampleDrift(page: SourcePage, examples: Examples): Problem[] {
+export function checkExampleDrift(page: SourcePage, examples: KnownExamples): Problem[] {
   return nodesOf(page.tree, "code").flatMap((code) => {
     const fence = fenceOf(code);
     const texts = fence.example === undefined ? undefined : driftOf(code, fence, fence.example, examples);
@@ -23,10 +26,10 @@ export function checkExampleDrift(page: SourcePage, examples: Examples): Problem
 
 type Texts = { message: string; fix: string };
 
-function driftOf(code: Code, fence: Fence, name: string, examples: Examples): Texts | undefined {
-  const example = examples.get(name);
+function driftOf(code: Code, fence: Fence, name: string, examples: KnownExamples): Texts | undefined {
+  const example = examples.text(name);
   if (example === undefined) {
-    const fix = didYouMean(nearestName(name, examples.keys()), "Correct the name, or create the example.");
+    const fix = didYouMean(nearestName(name, examples.names), "Correct the name, or create the example.");
     return { message: `There is no folder examples/${name}.`, fix };
   }
   const file = fence.output ? "output.txt" : fence.title;

@@ -1,9 +1,9 @@
 import type { Code } from "mdast";
 import { fenceOf } from "../../core/markdown/form-code-blocks.ts";
 import { placeOf } from "../../core/markdown/place-of.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { walkTree } from "../../core/markdown/walk-tree.ts";
 import type { Place } from "../../core/problems/place.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
 
 /** One thing that a reader does when following a tutorial, in the order of the page. */
 export type GuideStep = { place: Place } & (

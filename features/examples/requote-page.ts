@@ -19,7 +19,7 @@ export type RequotedPage = {
 /** Replaces what a page quotes from the output of examples that print something else now. */
 export function requotePage(file: ContentFile, changes: ReadonlyMap<string, OutputChange>): RequotedPage {
   const text = file.bytes.toString();
-  const page = parsePage(file, { foreign: true });
+  const page = parsePage(file);
   if (Array.isArray(page) || page.unreadable) return { text, unclear: [], sizes: [] };
   const lines: (string | undefined)[] = text.split("\n");
   const unclear: number[] = [];

@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import webpack from "webpack";
 import type { Problem } from "#model/problem.ts";
 import { withTemporaryFolder } from "../../core/files/with-temporary-folder.ts";
+import { codeOfFences, type FencedCode } from "../../core/markdown/code-of-fences.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { problemIn } from "../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
-import { codeOfFences, type FencedCode } from "./code-of-fences.ts";
 
 /**
  * Loads configurations in fences like webpack would and validates them with the installed webpack. `count` is the

@@ -1,8 +1,8 @@
 import { language } from "#strings";
+import type { SiteConfig } from "../../core/config/site-config.ts";
 import type { OutputFile } from "../../core/files/emit-file.ts";
 import { escapeXml } from "../../core/files/escape-xml.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
-import type { SiteConfig } from "../../core/read/site-config.ts";
 
 type Post = { url: string; title: string; summary: string; date: string };
 

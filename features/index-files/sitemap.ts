@@ -1,6 +1,7 @@
 import { escapeXml } from "../../core/files/escape-xml.ts";
 import { isListed } from "../../core/index/build-site-index.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
+import { HISTORY } from "../history/feature.ts";
 import { isUntranslated } from "../translations/is-untranslated.ts";
 
 /**
@@ -8,8 +9,8 @@ import { isUntranslated } from "../translations/is-untranslated.ts";
  * changed, if that is known.
  */
 export function sitemap(index: SiteIndex, siteUrl: string): string {
-  const { pages, history } = index;
-  const own = [...pages.values()].filter((page) => isListed(page) && !isUntranslated(page, index));
+  const history = HISTORY.of(index);
+  const own = [...index.pages.values()].filter((page) => isListed(page) && !isUntranslated(page, index));
   const entries = own.map((page) => {
     const changed = history.get(page.path)?.changed ?? page.package?.published?.slice(0, 10) ?? page.frontMatter.date;
     const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../core/read/site-config.ts";
+import type { SiteConfig } from "../../core/config/site-config.ts";
 
 export const MANIFEST_URL = "/manifest.json";
 

@@ -1,7 +1,7 @@
 import * as strings from "#strings";
+import type { SiteConfig } from "../../core/config/site-config.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
-import type { SiteConfig } from "../../core/read/site-config.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { markdownUrl } from "./page-to-markdown.ts";
 
 /** Returns the URL of a section's whole text; '' is the whole site. */

@@ -7,10 +7,11 @@ import { resolveLink } from "../../core/index/resolve-link.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
 import { expressionText } from "../../core/markdown/component-element.ts";
 import { fenceOf } from "../../core/markdown/form-code-blocks.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
-import { isQuestions } from "../questions/form-questions.ts";
+import { isQuestions } from "../../core/markdown/form-questions.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { fixLink } from "../readmes/fix-link.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
+import { REFERENCE } from "../reference/fact.ts";
 import { referenceLine } from "../reference/reference-line.ts";
 
 export const LLMS_URL = "/llms.txt";
@@ -127,7 +128,8 @@ const INVISIBLE = /^<(?:!--|\/?a\b|\/details>)/;
 const SUMMARY = /^<details>\s*<summary>(?:<a\b[^>]*><\/a>)?(.*?)<\/summary>$/s;
 
 /** Returns facts by heading id: 'Type: `boolean` · Default: `true`'. */
-function factsOf(page: SourcePage, { reference }: SiteIndex): Map<unknown, Paragraph> {
+function factsOf(page: SourcePage, index: SiteIndex): Map<unknown, Paragraph> {
+  const reference = REFERENCE.of(index);
   if (reference === undefined || page.package !== undefined) return new Map();
   const entries = documentedEntries(page, reference);
   return new Map(

@@ -50,8 +50,11 @@ export async function workerFiles({ bundled, site, app, shell, pages }: Options)
 function listOfflineFiles({ files }: SiteFolder, pages: readonly { url: string; title: string }[]): OfflineFile[] {
   const withSize = (url: string) => ({ url: encodeURI(url), bytes: files.get(fileOf(url))?.size ?? 0 });
   const documents = pages.map(({ url, title }) => ({ ...withSize(url), title }));
-  const hashed = [...files.keys()]
-    .filter((path) => /^(?:assets|pages)\//.test(path) && !path.endsWith(".LICENSE.txt"))
+  const hashed = [...files]
+    .filter(
+      ([path, { isRetained }]) => /^(?:assets|pages)\//.test(path) && !path.endsWith(".LICENSE.txt") && !isRetained,
+    )
+    .map(([path]) => path)
     .sort()
     .map((path) => withSize(`/${path}`));
   return [...documents, ...hashed];

@@ -3,7 +3,8 @@ import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import * as strings from "#strings";
 import type { SiteIndex } from "../../core/index/site-index.ts";
 import { element } from "../../core/markdown/element.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { OLD_IDS } from "./fact.ts";
 import { titleOfTarget } from "./title-of-target.ts";
 
 /**
@@ -15,7 +16,7 @@ export function addOldIds(root: Root, page: SourcePage, index: SiteIndex): Root 
   const atStart: Element[] = [];
   const moved: Element[] = [];
   const inHeadings = new Map<string, Element[]>();
-  for (const [old, target] of index.oldIds.get(page.url) ?? []) {
+  for (const [old, target] of OLD_IDS.of(index).get(page.url) ?? []) {
     const [path = "/", id] = target.split("#");
     if (path !== page.url) moved.push(movedLink(old, target, titleOfTarget(target, index)));
     else if (id === undefined) atStart.push(emptyElement(old));

@@ -5,9 +5,9 @@ import type { Redirects } from "./redirects.ts";
  * '/plugins/split-chunks/' → '/plugins/split-chunks-plugin/'. If a plugin's URL is redirected itself, its short name
  * leads straight to the target.
  */
-export function buildRedirects(redirects: Redirects, pages: ReadonlyMap<string, unknown>): Map<string, string> {
+export function buildRedirects(redirects: Redirects, urls: readonly string[]): Map<string, string> {
   const old = redirects.map(({ from, to }) => [from, to] as const);
-  const targets = new Map([...old, ...[...pages.keys()].map((url) => [url, url] as const)]);
+  const targets = new Map([...old, ...urls.map((url) => [url, url] as const)]);
   const short = [...targets].map(([url, to]) => [url.replace(/^(\/plugins\/[^/]+)-plugin\/$/, "$1/"), to] as const);
   return new Map([...old, ...short.filter(([from]) => !targets.has(from))]);
 }

@@ -1,17 +1,19 @@
 import type { Problem } from "#model/problem.ts";
+import type { CheckedSite } from "../../core/check/check-plugin.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
 import { problemOfData } from "../../core/problems/check-json.ts";
 import { nearestName } from "../../core/problems/nearest-name.ts";
 import { START } from "../../core/problems/place.ts";
+import { OLD_IDS } from "./fact.ts";
 
 /** Reports redirects and old ids that lead nowhere, and old ids that are in use on their page. */
-export function checkOldAddresses(index: SiteIndex): Problem[] {
+export function checkOldUrls({ index }: Pick<CheckedSite, "index">): Problem[] {
   const redirects = [...index.redirects].flatMap(([from, to]) => {
     const repeated = index.pages.has(from) ? [`${from} is a page. Remove this redirect.`] : [];
     const missing = missingTarget(to, index).map((words) => `${from} leads to ${to}: ${words}`);
     return [...repeated, ...missing].map((message) => problemOf("redirects.json", message));
   });
-  const oldIds = [...index.oldIds].flatMap(([url, rows]) => {
+  const oldIds = [...OLD_IDS.of(index)].flatMap(([url, rows]) => {
     const page = index.pages.get(url);
     if (page === undefined) return [problemOf("old-ids.json", `There is no page ${url}.`)];
     // This package's documentation couldn't be loaded.

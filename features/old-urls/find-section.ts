@@ -1,4 +1,5 @@
 import type { SiteIndex } from "../../core/index/site-index.ts";
+import { OLD_IDS } from "./fact.ts";
 
 /**
  * Returns the current target of a published URL: '/page/#id', or '/page/' for the page's start. Undefined when there is
@@ -13,7 +14,7 @@ export function findSection(url: string, id: string | undefined, index: SiteInde
   }
   if (id === undefined) return url;
   if (index.ids(url).has(id)) return `${url}#${id}`;
-  const target = index.oldIds.get(url)?.get(id);
+  const target = OLD_IDS.of(index).get(url)?.get(id);
   if (target === undefined) return undefined;
   const [path = "/", hash] = target.split("#");
   if (hash === undefined) return index.pages.has(path) ? path : undefined;

@@ -5,6 +5,8 @@ const Url = z.string().regex(/^\/(?:[\w.-]+\/)*$/, "a page of this site, with a 
 const Id = z.string().min(1);
 const Target = z.string().regex(/^(?:[^/#\s]+|\/(?:[\w.-]+\/)*(?:#\S+)?)$/, "an id of the page, or /page/#id");
 
+export const OLD_IDS_FILE = "data/old-ids.json";
+
 export const OldIds = z.record(Url, z.record(Id, Target));
 
 /**
@@ -14,5 +16,5 @@ export const OldIds = z.record(Url, z.record(Id, Target));
 export type OldIds = z.infer<typeof OldIds>;
 
 export async function readOldIds(): Promise<OldIds> {
-  return readData("data/old-ids.json", OldIds);
+  return readData(OLD_IDS_FILE, OldIds);
 }

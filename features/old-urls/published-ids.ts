@@ -7,7 +7,7 @@ import { readData } from "../../core/problems/read-data.ts";
 /** Path of the list from the project's root. */
 export const PUBLISHED_IDS = "data/published-ids.json";
 /** Pages and ids that webpack.js.org published before this site did. */
-const EARLIER_SITE = "data/webpack-js-org.json";
+export const EARLIER_SITE = "data/webpack-js-org.json";
 
 export const PublishedIds = z.record(z.string(), z.array(z.string()));
 export const EarlierSite = z.record(

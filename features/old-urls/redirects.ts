@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { readData } from "../../core/problems/read-data.ts";
 
+export const REDIRECTS = "data/redirects.json";
+
 export const Redirects = z.array(
   z.strictObject({
     from: z.string().regex(/^\/(?:[\w.-]+\/)+$/, "a URL of this site that ends with a slash"),
@@ -12,5 +14,5 @@ export const Redirects = z.array(
 export type Redirects = z.infer<typeof Redirects>;
 
 export async function readRedirects(): Promise<Redirects> {
-  return readData("data/redirects.json", Redirects);
+  return readData(REDIRECTS, Redirects);
 }

@@ -1,8 +1,8 @@
 import { type MessageIndex, type MessageSection, signatureOf } from "#model/messages.ts";
 import type { Cache } from "../../core/cache/step-cache.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
-import { codeOfFences } from "../examples/code-of-fences.ts";
+import { codeOfFences } from "../../core/markdown/code-of-fences.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { describedEntries } from "../reference-files/described-entries.ts";
 
 const STEP = { name: "messages", module: import.meta.filename };

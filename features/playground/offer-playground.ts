@@ -6,14 +6,16 @@ import * as strings from "#strings";
 import type { SiteIndex } from "../../core/index/site-index.ts";
 import { element } from "../../core/markdown/element.ts";
 import { fenceOf } from "../../core/markdown/form-code-blocks.ts";
+import { PLAYGROUND_EXAMPLES } from "./fact.ts";
 
 /**
  * Returns a function that links the code of an example to the playground in its head, for the first code of each
  * example on a page, if the playground builds that example.
  */
-export function offerPlayground({ pages, playgroundExamples }: SiteIndex): (code: Code, figure: Element) => Element {
+export function offerPlayground(index: SiteIndex): (code: Code, figure: Element) => Element {
   const offered = new Set<string>();
-  if (!pages.has(PLAYGROUND_URL)) return (_code, figure) => figure;
+  const playgroundExamples = PLAYGROUND_EXAMPLES.of(index);
+  if (!index.pages.has(PLAYGROUND_URL)) return (_code, figure) => figure;
   return (code, figure) => {
     const { example } = fenceOf(code);
     const [caption, ...content] = figure.children;

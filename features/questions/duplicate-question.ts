@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
 import { nameKey } from "#model/words.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { problemIn } from "../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
 
 /** Reports questions that an earlier section answers too, because search can lead them to only one place. */
 export function checkDuplicateQuestions(sources: Iterable<SourcePage>): Problem[] {

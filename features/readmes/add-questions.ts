@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { listOfQuestions } from "../questions/form-questions.ts";
+import { listOfQuestions } from "../../core/markdown/form-questions.ts";
 import type { QuestionsById } from "./package-questions.ts";
 
 /** Adds each section's questions at its end. Returns the ids that no heading has. */

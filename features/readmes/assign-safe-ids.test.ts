@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assignHeadingIds } from "../../core/markdown/assign-heading-ids.ts";
-import type { SourceHeading } from "../../core/read/source-page.ts";
+import type { SourceHeading } from "../../core/markdown/source-page.ts";
 import { htmlAfter } from "../../test/html-after.ts";
 import { assignSafeIds } from "./assign-safe-ids.ts";
 import { expandHtml } from "./expand-html.ts";

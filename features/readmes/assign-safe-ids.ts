@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { nodesOf } from "../../core/markdown/nodes-of.ts";
-import type { SourceHeading } from "../../core/read/source-page.ts";
+import type { SourceHeading } from "../../core/markdown/source-page.ts";
 import { safeId } from "./safe-id.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { resolveLink } from "../../core/index/resolve-link.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { OLD_IDS } from "../old-urls/fact.ts";
 import { findSection } from "../old-urls/find-section.ts";
 import { safeId } from "./safe-id.ts";
 
@@ -21,7 +22,7 @@ export function fixLink(href: string, page: SourcePage, index: SiteIndex): strin
   const small = target.id.toLowerCase();
   const id = [target.id, small, safeId(target.id), safeId(small)].find((candidate) => ids.has(candidate));
   const [path = ""] = target.href.split("#");
-  const oldIds = index.oldIds.get(target.url);
+  const oldIds = OLD_IDS.of(index).get(target.url);
   const moved = oldIds?.get(target.id) ?? oldIds?.get(small);
   if (id !== undefined) return `${path}#${encodeURIComponent(id)}`;
   if (moved !== undefined) return encodeURI(moved);

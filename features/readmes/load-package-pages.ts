@@ -1,8 +1,8 @@
 import type { Problem } from "#model/problem.ts";
 import { urlOfFile } from "#model/url.ts";
 import { NO_CACHE } from "../../core/cache/step-cache.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { parseOnce } from "../../core/read/parse-once.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
 import { loadPackages, type PackageSource } from "./fetch/load-packages.ts";
 import { readPackageList } from "./package-list.ts";
 import { problemOfQuestions, type QuestionsById, readPackageQuestions } from "./package-questions.ts";

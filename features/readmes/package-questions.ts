@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Problem } from "#model/problem.ts";
+import type { Question } from "../../core/markdown/source-page.ts";
 import { problemOfData } from "../../core/problems/check-json.ts";
 import { jsonPlaces } from "../../core/problems/json-places.ts";
 import { START } from "../../core/problems/place.ts";
-import type { Question } from "../../core/read/source-page.ts";
 
 /** Path of the list from the project's root. */
-const PACKAGE_QUESTIONS = "data/package-questions.json";
+export const PACKAGE_QUESTIONS = "data/package-questions.json";
 
 export const PackageQuestions = z
   .record(

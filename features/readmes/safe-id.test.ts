@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
-import { isSafeId, OWN_IDS, safeId } from "./safe-id.ts";
+import { OWN_IDS } from "../../core/markdown/own-ids.ts";
+import { isSafeId, safeId } from "./safe-id.ts";
 
 test("prefixes ids of the site's elements and of global variables", () => {
   const table = [
@@ -36,5 +37,5 @@ test("knows every id of the site's own elements", () => {
   ]);
   const ids = written.map(([, attribute, property]) => attribute ?? property ?? "");
   assert.ok(ids.includes("root"));
-  for (const id of ids) assert.ok(OWN_IDS.has(id), `Add '${id}' to OWN_IDS in safe-id.ts.`);
+  for (const id of ids) assert.ok(OWN_IDS.has(id), `Add '${id}' to OWN_IDS in core/markdown/own-ids.ts.`);
 });

@@ -1,23 +1,4 @@
-/** Ids of the site's own elements, which a heading must not have. */
-export const OWN_IDS: ReadonlySet<string> = new Set([
-  "announcement",
-  "content",
-  "contributors",
-  "footnote-label",
-  "frame",
-  "further-reading",
-  "language-menu",
-  "link-preview",
-  "menu",
-  "nearest",
-  "problems",
-  "root",
-  "saved",
-  "search",
-  "search-results",
-  "theme-menu",
-  "version-menu",
-]);
+import { OWN_IDS } from "../../core/markdown/own-ids.ts";
 
 /** Ids become global variables, so these would affect code such as `typeof process`. */
 const GLOBALS: ReadonlySet<string> = new Set(["define", "exports", "global", "module", "process", "require"]);

@@ -3,10 +3,11 @@ import { firstSentence } from "#model/first-sentence.ts";
 import type { ReferenceEntry } from "#model/reference.ts";
 import type { Cache } from "../../core/cache/step-cache.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { entriesOfWholePage } from "../reference/coverage.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import { entriesInTables } from "../reference/entries-in-tables.ts";
+import { REFERENCE } from "../reference/fact.ts";
 
 /** The place that documents an entry, and its first sentence. */
 type Description = { url: string; summary?: string };
@@ -16,13 +17,14 @@ export type DescribedEntry = { entry: ReferenceEntry; description: Description |
 const STEP = { name: "summaries", module: import.meta.filename };
 
 /** Returns every entry of the reference, with the place of its documentation. */
-export function describedEntries({ pages, reference: index }: SiteIndex, cache: Cache): DescribedEntry[] {
+export function describedEntries(site: SiteIndex, cache: Cache): DescribedEntry[] {
+  const index = REFERENCE.of(site);
   if (index === undefined) return [];
   const found = new Map<ReferenceEntry, Description>();
   const add = (entry: ReferenceEntry, description: Description) => {
     if (!found.has(entry)) found.set(entry, description);
   };
-  const own = [...pages.values()].filter((page) => page.package === undefined);
+  const own = [...site.pages.values()].filter((page) => page.package === undefined);
   for (const page of own) {
     const documented = documentedEntries(page, index);
     const summaries = documented.length === 0 ? {} : cache.get(STEP, [page.hash], () => summariesOf(page));

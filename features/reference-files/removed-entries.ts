@@ -1,8 +1,9 @@
 import { slug } from "github-slugger";
 import type { SiteIndex } from "../../core/index/site-index.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { walkTree } from "../../core/markdown/walk-tree.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
 import { findSection } from "../old-urls/find-section.ts";
+import { REFERENCE } from "../reference/fact.ts";
 import { REMOVED_CATEGORIES, type RemovedCategory } from "../reference/removed.ts";
 import { partsOfKey } from "../reference/since.ts";
 
@@ -10,7 +11,7 @@ import { partsOfKey } from "../reference/since.ts";
 export type RemovedEntry = { category: RemovedCategory; owner?: string; name: string; removed: string; url?: string };
 
 export function removedEntries(index: SiteIndex): RemovedEntry[] {
-  const removed = index.reference?.reference.removed;
+  const removed = REFERENCE.of(index)?.reference.removed;
   if (removed === undefined) return [];
   const urls = [...index.pages.keys()].filter((url) => url.startsWith("/configuration/"));
   const mentions = mentionsInMigration(index);

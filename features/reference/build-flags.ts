@@ -1,13 +1,15 @@
 import type { Flag } from "#model/flag.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
 import { documentedEntries } from "./documented-entries.ts";
+import { REFERENCE } from "./fact.ts";
 
 /** Builds the table of flags in the order of the schemas. */
-export function buildFlags({ reference, pages }: SiteIndex): Flag[] {
+export function buildFlags(index: SiteIndex): Flag[] {
+  const reference = REFERENCE.of(index);
   if (reference === undefined) return [];
   const { entries, flags } = reference.reference;
   const urls = new Map<string, string>();
-  for (const page of pages.values()) {
+  for (const page of index.pages.values()) {
     for (const { heading, entry } of documentedEntries(page, reference)) {
       const url = `${page.url}#${heading.id}`;
       urls.set(entry.name, url);

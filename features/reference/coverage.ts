@@ -1,5 +1,5 @@
 import { REFERENCE_CATEGORIES, type ReferenceCategory, type ReferenceEntry } from "#model/reference.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { documentedEntries } from "./documented-entries.ts";
 import { entriesInTables } from "./entries-in-tables.ts";
 import { matchHeading, type ReferenceIndex } from "./match-heading.ts";

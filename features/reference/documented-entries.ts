@@ -1,5 +1,5 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import type { SourceHeading, SourcePage } from "../../core/read/source-page.ts";
+import type { SourceHeading, SourcePage } from "../../core/markdown/source-page.ts";
 import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
 
 /** A heading and the entry that it documents. */

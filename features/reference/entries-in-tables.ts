@@ -1,5 +1,5 @@
 import type { ReferenceCategory, ReferenceEntry } from "#model/reference.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { outlineOf } from "./documented-entries.ts";
 import { matchHeading, type ReferenceIndex } from "./match-heading.ts";
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { toString } from "mdast-util-to-string";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import type { InstalledPackage } from "./installed-package.ts";
 
 export type ErrorCoverage = { total: number; missing: string[] };

@@ -1,8 +1,9 @@
 import type { ReferenceCount } from "#model/page.ts";
 import type { ReferenceCategory, ReferenceNoun } from "#model/reference.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { documentedEntries } from "./documented-entries.ts";
+import { REFERENCE } from "./fact.ts";
 
 /** On a page with fewer names, readers find one without a filter. */
 const MIN_COUNT = 15;
@@ -22,7 +23,8 @@ const NOUNS: Record<ReferenceCategory, ReferenceNoun> = {
 };
 
 /** Returns what kind of names a page documents and how many; undefined if there are few. */
-export function referenceCount(source: SourcePage, { reference }: SiteIndex): ReferenceCount | undefined {
+export function referenceCount(source: SourcePage, index: SiteIndex): ReferenceCount | undefined {
+  const reference = REFERENCE.of(index);
   if (reference === undefined || source.package !== undefined) return undefined;
   const documented = documentedEntries(source, reference);
   const nouns = Map.groupBy(documented, ({ entry }) => NOUNS[entry.category]);

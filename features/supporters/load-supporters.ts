@@ -6,7 +6,7 @@ import { mergeSupporters, rankSupporters } from "./rank-supporters.ts";
 import { AdditionalSupporters, type Supporter } from "./supporter.ts";
 import { avatarFile, avatarFolder, readAnswer, SUPPORTERS_CACHE } from "./supporters-cache.ts";
 
-const ADDITIONAL = "data/supporters/additional.json";
+export const ADDITIONAL = "data/supporters/additional.json";
 
 /** Returns the supporters of each rank, from the last answer and the additional ones, without the network. */
 export async function loadSupporters(cache = SUPPORTERS_CACHE): Promise<SupporterLists> {

@@ -1,6 +1,6 @@
 import { diff } from "node:util";
 import type { Root } from "mdast";
-import { isQuestions } from "../questions/form-questions.ts";
+import { isQuestions } from "../../core/markdown/form-questions.ts";
 
 /** A difference between two versions of a page, in blocks: its top-level paragraphs, headings, lists and so on. */
 export type BlockChange =

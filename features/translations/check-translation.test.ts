@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { parsePage } from "../../core/read/parse-page.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
 import { lines, sourcePageOf } from "../../test/source-page-of.ts";
 import { checkTranslation } from "./check-translation.ts";
 

@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { type Place, START } from "../../core/problems/place.ts";
 import { problemIn } from "../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
 import { type BlockChange, changedBlocks } from "./changed-blocks.ts";
 import type { TranslatedPage } from "./read-translations.ts";
 import { fileTranslatedFrom } from "./translated-from.ts";

@@ -1,7 +1,8 @@
 import type { SiteIndex } from "../../core/index/site-index.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { TRANSLATIONS } from "./translations.ts";
 
 /** Tells whether a page of a translated site shows the English text. */
-export function isUntranslated({ translationOf }: SourcePage, { translations }: SiteIndex): boolean {
-  return translations.isTranslation && translationOf === undefined;
+export function isUntranslated({ translationOf }: SourcePage, index: SiteIndex): boolean {
+  return TRANSLATIONS.of(index).isTranslation && translationOf === undefined;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readLanguages } from "../../core/read/navigation.ts";
+import { readLanguages } from "../../core/config/navigation.ts";
 
 /** A language's labels, by the English ones. */
 export type Labels = { language: string; labels: Readonly<Record<string, string>> };

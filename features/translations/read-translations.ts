@@ -1,8 +1,8 @@
 import type { Problem } from "#model/problem.ts";
-import { readLanguages } from "../../core/read/navigation.ts";
-import { parsePage } from "../../core/read/parse-page.ts";
+import { readLanguages } from "../../core/config/navigation.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { parsePage, type TextPlugin } from "../../core/read/parse-page.ts";
 import { isPagePath, readContent } from "../../core/read/read-content.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
 import { languageOfFile } from "./language-of-file.ts";
 import { readTranslatedFrom } from "./translated-from.ts";
 
@@ -15,7 +15,10 @@ export type TranslatedPage = {
 };
 
 /** Reads the translated pages of all languages. `problems`: of files that aren't pages. */
-export async function readTranslations(root: string): Promise<{ translated: TranslatedPage[]; problems: Problem[] }> {
+export async function readTranslations(
+  root: string,
+  texts: readonly TextPlugin[],
+): Promise<{ translated: TranslatedPage[]; problems: Problem[] }> {
   const languages = await readLanguages();
   const files = (await readContent(root)).filter(({ path }) => isPagePath(path));
   const translated: TranslatedPage[] = [];
@@ -23,20 +26,20 @@ export async function readTranslations(root: string): Promise<{ translated: Tran
   for (const file of files) {
     const { language, original: path } = languageOfFile(file.path, languages);
     if (language === undefined) continue;
-    const page = parsePage({ ...file, translationOf: path }, { foreign: false });
+    const page = parsePage({ ...file, translationOf: path }, texts);
     if (Array.isArray(page)) {
       problems.push(...page);
       continue;
     }
-    const original = asPage(path, files.find((other) => other.path === path)?.bytes);
-    const from = asPage(path, await readTranslatedFrom(language, path));
+    const original = asPage(path, files.find((other) => other.path === path)?.bytes, texts);
+    const from = asPage(path, await readTranslatedFrom(language, path), texts);
     translated.push({ language, page, ...(original && { original }), ...(from && { from }) });
   }
   return { translated, problems };
 }
 
 /** The English page's own problems are reported by its own check. */
-function asPage(path: string, bytes: Buffer | undefined): SourcePage | undefined {
-  const page = bytes === undefined ? [] : parsePage({ path, bytes }, { foreign: false });
+function asPage(path: string, bytes: Buffer | undefined, texts: readonly TextPlugin[]): SourcePage | undefined {
+  const page = bytes === undefined ? [] : parsePage({ path, bytes }, texts);
   return Array.isArray(page) ? undefined : page;
 }

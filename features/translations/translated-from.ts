@@ -32,6 +32,6 @@ export function changesSince(original: string, from: Buffer, now: Buffer): Block
 
 /** Returns the tree as pages show it: with asides and code tabs, and without questions. */
 function treeOf(path: string, bytes: Buffer): Root {
-  const page = parsePage({ path, bytes }, { foreign: true });
+  const page = parsePage({ path, bytes });
   return Array.isArray(page) ? { type: "root", children: [] } : page.tree;
 }

@@ -1,3 +1,5 @@
+import { Fact } from "../../core/index/fact.ts";
+
 /** Translations that a build knows. */
 export type Translations = {
   /** True if the build is a translation, whose untranslated pages are English and say so. */
@@ -8,4 +10,8 @@ export type Translations = {
   outdated: ReadonlyMap<string, readonly number[]>;
 };
 
-export const NO_TRANSLATIONS: Translations = { isTranslation: false, languages: new Map(), outdated: new Map() };
+export const TRANSLATIONS = new Fact<Translations>({
+  isTranslation: false,
+  languages: new Map(),
+  outdated: new Map(),
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { NAVIGATION_FILE } from "../../core/read/navigation.ts";
+import { NAVIGATION_FILE } from "../../core/config/navigation.ts";
 import { siteOf } from "../../test/source-page-of.ts";
 import { checkLabels } from "./untranslated-label.ts";
 

@@ -10,8 +10,8 @@ export const SEARCH_VECTORS = "data/search-vectors.bin";
  * Reads the recorded word vectors as a file of the site. They're trained on our English pages, and only used there;
  * the pseudo-locale en-XA has the same pages.
  */
-export async function readSearchVectors(foreign: boolean): Promise<OutputFile | undefined> {
-  if (foreign || !language.code.startsWith("en")) return undefined;
+export async function readSearchVectors(): Promise<OutputFile | undefined> {
+  if (!language.code.startsWith("en")) return undefined;
   const content = await readFile(SEARCH_VECTORS);
   return { path: `assets/search-vectors.${hashOf(content).slice(0, 12)}.bin`, content };
 }

@@ -1,17 +1,18 @@
 import { packVectors } from "#model/vector-table.ts";
+import type { CompilePlugins } from "../../core/compile/compile-page.ts";
 import { emitFile } from "../../core/files/emit-file.ts";
-import { buildSiteIndex } from "../../core/index/build-site-index.ts";
-import { loadSite } from "../../core/read/load-site.ts";
-import { readReferenceIndex } from "../../features/reference/read-reference-index.ts";
+import type { SiteIndex } from "../../core/index/site-index.ts";
 import { SEARCH_VECTORS } from "./read-search-vectors.ts";
 import { readTrainingTexts } from "./read-training-texts.ts";
 import { trainVectors } from "./train-vectors.ts";
 
 /** Trains word vectors on all pages, which takes minutes, and records them. Returns the size of the file. */
-export async function recordVectors(onEpoch: (loss: number) => void): Promise<number> {
-  const { sources, images } = await loadSite("content", { foreign: false, packages: {} });
-  const index = buildSiteIndex(sources, images, { reference: await readReferenceIndex() });
-  const file = packVectors(trainVectors(await readTrainingTexts(index), onEpoch));
+export async function recordVectors(
+  index: SiteIndex,
+  plugins: CompilePlugins,
+  onEpoch: (loss: number) => void,
+): Promise<number> {
+  const file = packVectors(trainVectors(await readTrainingTexts(index, plugins), onEpoch));
   emitFile(SEARCH_VECTORS, file);
   return file.length;
 }

@@ -5,6 +5,7 @@ import { NO_CACHE } from "../../core/cache/step-cache.ts";
 import type { CompiledPage } from "../../core/compile/compiled-page.ts";
 import { isListed } from "../../core/index/build-site-index.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
+import { REFERENCE } from "../../features/reference/fact.ts";
 import { countLinks, linkRank } from "./count-links.ts";
 import { namesOfPage } from "./names-of-page.ts";
 import { pageSections } from "./page-sections.ts";
@@ -27,7 +28,7 @@ export function buildSearchIndex(
   });
   const links = countLinks(index.pages.values());
   const records = known.flatMap(({ page, source }, position): SearchRecord[] => {
-    const names = namesOfPage(source, index.reference);
+    const names = namesOfPage(source, REFERENCE.of(index));
     const inputs = [page.title, page.article.hash];
     const sections = cache.get(SECTIONS_STEP, inputs, () => pageSections(page.title, page.article.value().html));
     return sections.map((section) => {
@@ -51,7 +52,7 @@ export function buildSearchIndex(
     pages: known.map(({ page, source }, position) =>
       searchPageOf(page, keywordsOfPage(source.frontMatter.keywords ?? [], sectionsOf.get(position) ?? [])),
     ),
-    records: shortenTexts(usefulIdentifiers(records, index.reference)),
+    records: shortenTexts(usefulIdentifiers(records, REFERENCE.of(index))),
     synonyms: stemSynonyms(words.synonyms),
     suggestions: words.suggestions.filter(({ url }) => urls.has(url.split("#")[0] ?? "")),
   };

@@ -9,6 +9,7 @@ import type { CompiledPage } from "../../core/compile/compiled-page.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
 import { element } from "../../core/markdown/element.ts";
 import { documentedEntries } from "../../features/reference/documented-entries.ts";
+import { REFERENCE } from "../../features/reference/fact.ts";
 
 const STEP = { name: "search-page", module: import.meta.filename };
 
@@ -21,7 +22,7 @@ type NamedPlace = { entry: ReferenceEntry; url: string };
  */
 export function compileSearchPage(index: SiteIndex, cache = NO_CACHE): CompiledPage {
   const sections = [...index.sections].flatMap(([name, { title, url }]) => (name === "" ? [] : [{ title, url }]));
-  const places = index.reference === undefined ? [] : placesOf(index);
+  const places = placesOf(index);
   return {
     url: SEARCH_URL,
     title: strings.search.name,
@@ -54,7 +55,7 @@ function articleOf(sections: readonly Link[], places: readonly NamedPlace[]): Ar
 }
 
 function placesOf(index: SiteIndex): NamedPlace[] {
-  const { reference } = index;
+  const reference = REFERENCE.of(index);
   if (reference === undefined) return [];
   const pages = [...index.pages.values()].filter((page) => page.package === undefined);
   return pages.flatMap((page) =>

@@ -1,4 +1,4 @@
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 
 /** The fields of a page that are used here. */
 type LinkingPage = Pick<SourcePage, "url"> & { links: readonly Pick<SourcePage["links"][number], "href">[] };

@@ -1,5 +1,5 @@
 import type { ReferenceEntry } from "#model/reference.ts";
-import type { SourcePage } from "../../core/read/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { documentedEntries } from "../../features/reference/documented-entries.ts";
 import type { ReferenceIndex } from "../../features/reference/match-heading.ts";
 

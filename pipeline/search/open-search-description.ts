@@ -1,6 +1,6 @@
 import { SEARCH_URL } from "#model/search-index.ts";
+import type { SiteConfig } from "../../core/config/site-config.ts";
 import { escapeXml } from "../../core/files/escape-xml.ts";
-import type { SiteConfig } from "../../core/read/site-config.ts";
 
 /** Creates opensearch.xml, with which browsers search the site from their address bar. */
 export function openSearchDescription({ name, description, url }: SiteConfig): string {

@@ -10,6 +10,9 @@ export const Synonyms = z.array(
   }),
 );
 
+/** One per language of a translation, and the English one. */
+export const SYNONYMS_FILES = ["data/search-synonyms.json", "data/search-synonyms.zh.json"];
+
 export const SUGGESTIONS_FILE = "data/search-suggestions.json";
 
 export const Suggestions = z.array(z.strictObject({ title: z.string(), url: z.string().regex(/^\//) }));

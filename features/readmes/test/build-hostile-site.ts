@@ -4,6 +4,8 @@ import { buildSite } from "../../../core/build/build-site.ts";
 import { openCache, SHARED_CACHE } from "../../../core/cache/step-cache.ts";
 import { emitFile } from "../../../core/files/emit-file.ts";
 import { withTemporaryFolder } from "../../../core/files/with-temporary-folder.ts";
+import { FEATURES_OF_PART } from "../../../site.config.ts";
+import { readmes } from "../feature.ts";
 import { fakeRegistry } from "./fake-registry.ts";
 import { HOSTILE_MANIFEST, HOSTILE_READMES } from "./hostile-readmes.ts";
 
@@ -28,17 +30,18 @@ await withTemporaryFolder(join(tmpdir(), "hostile-"), async (folder) => {
     "package-questions.json": "{}",
   };
   for (const [path, text] of Object.entries(files)) emitFile(join(folder, path), text);
+  const source = {
+    list: join(folder, "packages.json"),
+    questions: join(folder, "package-questions.json"),
+    cache: join(folder, "cache"),
+    registry: { registry: registry.url, cache: join(folder, "npm") },
+  };
   const { built, problems } = await buildSite({
-    content: join(folder, "content"),
+    root: join(folder, "content"),
+    features: FEATURES_OF_PART.map((feature) => (feature.name === "readmes" ? readmes(source) : feature)),
+    isLenient: false,
+    isOffline: false,
     output,
-    foreign: false,
-    partial: true,
-    packages: {
-      list: join(folder, "packages.json"),
-      questions: join(folder, "package-questions.json"),
-      cache: join(folder, "cache"),
-      registry: { registry: registry.url, cache: join(folder, "npm") },
-    },
     work: join(".cache", "hostile"),
     cache: openCache(join(".cache", "hostile", "cache")),
     shared: openCache(SHARED_CACHE),

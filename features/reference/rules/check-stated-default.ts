@@ -3,8 +3,8 @@ import type { Problem } from "#model/problem.ts";
 import type { ReferenceEntry } from "#model/reference.ts";
 import { nodesOf } from "../../../core/markdown/nodes-of.ts";
 import { placeOf } from "../../../core/markdown/place-of.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
 import { type DocumentedEntry, documentedEntries } from "../documented-entries.ts";
 import type { ReferenceIndex } from "../match-heading.ts";
 

@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
 import type { ReferenceEntry } from "#model/reference.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { coverageOf } from "../coverage.ts";
 import { documentedEntries } from "../documented-entries.ts";
 import type { ReferenceIndex } from "../match-heading.ts";

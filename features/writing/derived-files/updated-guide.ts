@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { componentFile } from "#model/components.ts";
 import { firstSentence } from "#model/first-sentence.ts";
 import { FrontMatter } from "#model/front-matter.ts";
-import { pageComponents } from "../../../core/read/page-components.ts";
+import { pageComponents } from "../../../core/markdown/page-components.ts";
 
 type Row = readonly [name: string, meaning: string];
 

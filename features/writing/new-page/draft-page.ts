@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import { urlOfFile } from "#model/url.ts";
+import type { PageHead } from "../../../core/markdown/source-page.ts";
 import { didYouMean, nearestName } from "../../../core/problems/nearest-name.ts";
 import { titleOfPath } from "../../../core/read/parse-front-matter.ts";
-import type { PageHead } from "../../../core/read/source-page.ts";
 import { DESCRIPTION_TO_WRITE } from "../rules/missing-description.ts";
 import { placeAfter } from "./place-after.ts";
 

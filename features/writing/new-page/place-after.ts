@@ -1,5 +1,5 @@
 import type { FrontMatter } from "#model/front-matter.ts";
-import type { PageHead } from "../../../core/read/source-page.ts";
+import type { PageHead } from "../../../core/markdown/source-page.ts";
 
 /**
  * Returns the keys that put a page behind its siblings: a date among posts, otherwise a number if they have one, and

@@ -1,9 +1,9 @@
 import { parseSync } from "@swc/core";
 import { parseDocument } from "yaml";
 import type { Problem } from "#model/problem.ts";
+import { codeOfFences, type FencedCode } from "../../../core/markdown/code-of-fences.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
-import { codeOfFences, type FencedCode } from "../../examples/code-of-fences.ts";
 
 /** Reports code that isn't part of an example and has a syntax error or omissions. */
 export function checkCodeSyntax(page: SourcePage): Problem[] {

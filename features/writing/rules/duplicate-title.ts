@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { START } from "../../../core/problems/place.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
 
 /** Reports pages with the same title, which browser tabs, bookmarks and search results can't tell apart. */
 export function checkDuplicateTitles(pages: Iterable<SourcePage>): Problem[] {

@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
 import { stem } from "#model/stem.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
 
 const GLOSSARY = "/glossary/";
 

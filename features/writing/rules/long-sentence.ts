@@ -1,8 +1,8 @@
 import type { Problem } from "#model/problem.ts";
 import { nodesOf } from "../../../core/markdown/nodes-of.ts";
 import { placeOf } from "../../../core/markdown/place-of.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
 import { sentenceText } from "./text-pieces.ts";
 
 /** Maximum number of words in a sentence. Code counts as one word. */

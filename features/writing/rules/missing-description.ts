@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { START } from "../../../core/problems/place.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
 
 /** The description of a page that `npm run new` created. Readers must never see it, so it stops the build. */
 export const DESCRIPTION_TO_WRITE = "TODO: one sentence of 70 to 160 characters for search results";

@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
+import { codeOfFences } from "../../../core/markdown/code-of-fences.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
-import { codeOfFences } from "../../examples/code-of-fences.ts";
 import { textPieces } from "./text-pieces.ts";
 
 /** The first Node version with each function that Node 20, which webpack supports, doesn't have. */

@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { textPieces } from "./text-pieces.ts";
 import { wordsOfText } from "./words-of-text.ts";

@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
+import { isQuestions } from "../../../core/markdown/form-questions.ts";
 import { nodesOf } from "../../../core/markdown/nodes-of.ts";
 import { placeInNode } from "../../../core/markdown/place-in-node.ts";
 import { placeOf } from "../../../core/markdown/place-of.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { type Place, START } from "../../../core/problems/place.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
-import { isQuestions } from "../../questions/form-questions.ts";
 
 /** Text that readers see, with the place of each character. */
 export type TextPiece = { text: string; placeAt: (offset: number) => Place };

@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
 import type { Problem } from "#model/problem.ts";
+import { isQuestions } from "../../../core/markdown/form-questions.ts";
 import { placeInNode } from "../../../core/markdown/place-in-node.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import type { Place } from "../../../core/problems/place.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
-import { isQuestions } from "../../questions/form-questions.ts";
 
 /** Matches the name in any case, but not in 'webpack-cli' or 'webpack.config.js', and not where it's only mentioned. */
 const NAME = /(?<!["“'‘])\bweb ?pack(?![-.]?[\p{L}\d_/@])/giu;

@@ -1,6 +1,6 @@
 import type { Problem } from "#model/problem.ts";
+import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { type ProblemTexts, problemIn } from "../../../core/problems/problem-in.ts";
-import type { SourcePage } from "../../../core/read/source-page.ts";
 import { textPieces } from "./text-pieces.ts";
 
 /** Reports words and phrases that don't belong in prose. */

@@ -1,0 +1,20 @@
+/** Ids of the site's own elements, which a heading must not have. */
+export const OWN_IDS: ReadonlySet<string> = new Set([
+  "announcement",
+  "content",
+  "contributors",
+  "footnote-label",
+  "frame",
+  "further-reading",
+  "language-menu",
+  "link-preview",
+  "menu",
+  "nearest",
+  "problems",
+  "root",
+  "saved",
+  "search",
+  "search-results",
+  "theme-menu",
+  "version-menu",
+]);

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { MESSAGES_URL } from "#model/messages.ts";
+import { exampleFilesUrl } from "#model/url.ts";
+import { WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
+import { PLAYGROUND_HEADERS } from "../../core/hosting/playground-policy.ts";
+import type { Feature, MakeContent } from "../../core/project/feature.ts";
+import { EXAMPLES } from "../examples/fact.ts";
+import { PLAYGROUND_ARTICLE } from "./article.ts";
+import { compilerFiles, pageFiles } from "./bundle-playground.ts";
+import { openDevPlayground } from "./dev-playground.ts";
+import { PLAYGROUND_EXAMPLES } from "./fact.ts";
+import { messageIndex } from "./message-index.ts";
+import { FITTING_EXAMPLES, OLDER_EXAMPLES, readPlaygroundExamples } from "./playground-examples.ts";
+import { projectOfExample } from "./project-of-example.ts";
+
+/** webpack in the page, over files in memory. */
+export const PLAYGROUND: Feature = {
+  name: "playground",
+  data: { [FITTING_EXAMPLES]: z.array(z.string()), [OLDER_EXAMPLES]: z.record(z.string(), z.array(z.string())) },
+  open: async () => {
+    const fitting = await readPlaygroundExamples();
+    return {
+      know: (facts) => {
+        const { names } = EXAMPLES.of({ facts });
+        PLAYGROUND_EXAMPLES.set(facts, new Set(fitting.filter((name) => names.has(name))));
+      },
+    };
+  },
+  article: PLAYGROUND_ARTICLE,
+  files: async ({ index, cache, shared, work, isDevelopment }) => {
+    const { files } = EXAMPLES.of(index);
+    const made = new Map<string, MakeContent>([
+      [MESSAGES_URL.slice(1), () => JSON.stringify(messageIndex(index, cache))],
+    ]);
+    for (const name of PLAYGROUND_EXAMPLES.of(index))
+      made.set(exampleFilesUrl(name).slice(1), () => JSON.stringify(projectOfExample(files(name)) ?? {}));
+    // The development server bundles them when they're first asked for.
+    if (isDevelopment) return made;
+    const bundled = [await pageFiles(work, cache)];
+    for (const version of WEBPACK_VERSIONS) bundled.push(await compilerFiles(shared, version));
+    for (const { path, content } of bundled.flat()) made.set(path, () => content);
+    return made;
+  },
+  serve: ({ work }) => {
+    const playground = openDevPlayground(work);
+    return {
+      file: async (pathname) => {
+        const file = await playground.file(pathname);
+        return file && { ...file, headers: PLAYGROUND_HEADERS };
+      },
+      watched: ["playground", "model"],
+      update: playground.update,
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import type { Feature } from "../../core/project/feature.ts";
+import { README_ARTICLE } from "./article.ts";
+import type { PackageSource } from "./fetch/load-packages.ts";
+import { registryOptions } from "./fetch/registry-options.ts";
+import { loadPackagePages } from "./load-package-pages.ts";
+import { outdatedPackages } from "./outdated-packages.ts";
+import { PACKAGE_LIST, PackageList, readPackageList } from "./package-list.ts";
+import { PACKAGE_QUESTIONS, PackageQuestions } from "./package-questions.ts";
+
+/** READMEs of npm packages as pages. `source`: where they come from, if not from the registry that npm uses. */
+export function readmes(source: PackageSource = {}): Feature {
+  return {
+    name: "readmes",
+    data: { [PACKAGE_LIST]: PackageList, [PACKAGE_QUESTIONS]: PackageQuestions },
+    open: ({ config, cache, isOffline }) => ({
+      sources: async (own) => {
+        const loaded = await loadPackagePages(own, config.url, { ...source, offline: isOffline }, cache);
+        return { ...loaded, note: `packages: ${loaded.had} of ${loaded.listed}` };
+      },
+    }),
+    article: README_ARTICLE,
+    doctor: async ({ isOffline }) => [
+      await outdatedPackages(await readPackageList(), isOffline ? undefined : await registryOptions()),
+    ],
+  };
+}

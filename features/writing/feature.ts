@@ -1,0 +1,15 @@
+import type { Feature } from "../../core/project/feature.ts";
+import { WHOLE_SITE_RULES, WRITING_RULES } from "./rules/rules.ts";
+import { WRITTEN_TEXT } from "./text.ts";
+import { untriedStatements } from "./untried-statements.ts";
+
+/** How this project's pages are written. */
+export const WRITING: Feature = {
+  name: "writing",
+  text: WRITTEN_TEXT,
+  check: WRITING_RULES,
+  doctor: async ({ sources }) => [untriedStatements(sources.filter((page) => page.package === undefined))],
+};
+
+/** What the documentation as a whole must have; a part of it can't. */
+export const WHOLE_SITE: Feature = { name: "whole-site", check: WHOLE_SITE_RULES };

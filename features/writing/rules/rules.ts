@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import type { CheckPlugin } from "../../../core/check/check-plugin.ts";
+import { NAVIGATION_FILE } from "../../../core/config/navigation.ts";
+import { checkCodeSyntax } from "./code-syntax.ts";
+import { readDictionary } from "./dictionary.ts";
+import { checkDuplicateTitles } from "./duplicate-title.ts";
+import { checkGlossaryTerms } from "./glossary-term.ts";
+import { checkLongSentences } from "./long-sentence.ts";
+import { checkMissingDescription } from "./missing-description.ts";
+import { checkFrontMatter } from "./missing-front-matter.ts";
+import { checkNavigationLinks } from "./navigation-links.ts";
+import { checkNodeVersions } from "./node-version.ts";
+import { checkSpelling } from "./spelling.ts";
+import { checkWebpackName } from "./webpack-name.ts";
+import { checkWording } from "./wording.ts";
+
+/** The rules of this project's own texts. */
+export const WRITING_RULES: CheckPlugin = {
+  module: import.meta.filename,
+  page: [
+    checkFrontMatter,
+    checkMissingDescription,
+    checkCodeSyntax,
+    checkNodeVersions,
+    checkLongSentences,
+    checkWording,
+    checkWebpackName,
+  ],
+  site: [({ index }) => checkDuplicateTitles(index.pages.values()), ({ index }) => checkGlossaryTerms(index.pages)],
+};
+
+/** Rules that only the whole documentation can follow. */
+export const WHOLE_SITE_RULES: CheckPlugin = {
+  module: import.meta.filename,
+  site: [
+    async ({ index, unreadable }) => checkNavigationLinks(await readFile(NAVIGATION_FILE, "utf8"), index, unreadable),
+    ({ sources, isThorough }) => {
+      if (!isThorough) return [];
+      const dictionary = readDictionary();
+      const english = sources.filter((page) => !page.package && !page.unreadable && page.translationOf === undefined);
+      return english.flatMap((page) => checkSpelling(page, dictionary));
+    },
+  ],
+};
