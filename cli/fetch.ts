@@ -4,15 +4,15 @@ import { sortProblems } from "#model/problem.ts";
 import { UserError } from "#model/user-error.ts";
 import { checkData } from "../core/problems/check-data.ts";
 import { loadPackages, PACKAGE_CACHE } from "../features/readmes/fetch/load-packages.ts";
-import { registryOptions } from "../features/readmes/fetch/registry-options.ts";
-import { updatePackage } from "../features/readmes/fetch/update-packages.ts";
 import {
   formatPackageList,
   PACKAGE_LIST,
   type PackageEntry,
   PackageList,
   readPackageList,
-} from "../features/readmes/package-list.ts";
+} from "../features/readmes/fetch/package-list.ts";
+import { registryOptions } from "../features/readmes/fetch/registry-options.ts";
+import { updatePackage } from "../features/readmes/fetch/update-packages.ts";
 import { askSupporters } from "../features/supporters/ask-supporters.ts";
 import { printProblems } from "./print-problems.ts";
 

@@ -5,7 +5,7 @@ import { urlOfFile } from "#model/url.ts";
 import { UserError } from "#model/user-error.ts";
 import { loadContent } from "../core/read/load-content.ts";
 import { readRedirects } from "../features/old-urls/redirects.ts";
-import { readPackageList } from "../features/readmes/package-list.ts";
+import { readPackageList } from "../features/readmes/fetch/package-list.ts";
 import { draftPage, isRefusal } from "../features/writing/new-page/draft-page.ts";
 
 export const HELP = `npm run new -- SECTION/PAGE

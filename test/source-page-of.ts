@@ -1,5 +1,6 @@
 import type { Problem } from "#model/problem.ts";
 import { buildSiteIndex } from "../core/index/build-site-index.ts";
+import type { Facts } from "../core/index/fact.ts";
 import type { SiteIndex } from "../core/index/site-index.ts";
 import type { SourcePage } from "../core/markdown/source-page.ts";
 import { parsePage, type TextPlugin } from "../core/read/parse-page.ts";
@@ -35,6 +36,13 @@ export function siteOf(files: Record<string, string | Buffer>): TestSite {
   const [page] = sources;
   if (page === undefined) throw new Error("A site needs a page.");
   return { sources, index: buildSiteIndex(sources, images), page };
+}
+
+/** Returns an index with other facts, which `set` sets. */
+export function withFacts(index: SiteIndex, set: (facts: Facts) => void): SiteIndex {
+  const facts = {};
+  set(facts);
+  return { ...index, facts };
 }
 
 /** Formats problems for comparison: '4:1 dead-link /b/: there is no such page. Correct …'. */

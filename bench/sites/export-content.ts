@@ -4,7 +4,7 @@ import { urlOfFile } from "#model/url.ts";
 import { emitFile } from "../../core/files/emit-file.ts";
 import { loadContent } from "../../core/read/load-content.ts";
 import { loadPackages } from "../../features/readmes/fetch/load-packages.ts";
-import { readPackageList } from "../../features/readmes/package-list.ts";
+import { readPackageList } from "../../features/readmes/fetch/package-list.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
 /** A page that every tool can read: CommonMark with tables, and a title. */

@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Problem } from "#model/problem.ts";
 import { supporterFiles } from "../../features/supporters/supporters-cache.ts";
+import { FEATURES } from "../../site.config.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { fingerprintOf } from "../cache/hash.ts";
 import { importedFiles } from "../cache/imported-files.ts";
-import { DATA_FILES } from "../problems/check-data.ts";
-import { inputsOfSite, isCurrent, SITE_STEP } from "./built-site.ts";
+import { dataFilesOf } from "../project/open-project.ts";
+import { inputsOfSite, isCurrent } from "./built-site.ts";
 
 const FILES = { "guide/index.html": "guide" };
 const now = Date.now();
@@ -46,9 +47,9 @@ test("a site is never current if the build failed or lacked a package", () => {
 
 test("a site depends on everything that a build reads", async () => {
   const content = temporaryFolder();
-  const [, , , input] = await inputsOfSite(content, "dist");
+  const [, , , input] = await inputsOfSite(content, "dist", supporterFiles());
   assert.ok(typeof input === "object");
-  const code = importedFiles([SITE_STEP.module]);
+  const code = importedFiles(["cli/build.ts"]);
   const browser = importedFiles([
     "site/entry.client.ts",
     "site/entry.server.tsx",
@@ -63,7 +64,7 @@ test("a site depends on everything that a build reads", async () => {
   const isInput = (file: string) => input.files.some((each) => `${file}/`.startsWith(`${join(each)}/`));
   const own = (file: string) => file.slice(process.cwd().length + 1).replaceAll("\\", "/");
   assert.ok(browser.length > 150, `${browser.length} files`);
-  const read = [...browser.map(own), ...Object.keys(DATA_FILES)];
+  const read = [...browser.map(own), ...Object.keys(dataFilesOf(FEATURES))];
   assert.deepEqual(
     read.filter((file) => !isInput(file) && !code.map(own).includes(file)),
     [],
@@ -83,7 +84,7 @@ test("a site depends on the last commit, which pages name even if it changes no 
     execFileSync("git", ["-C", content, "-c", "user.name=A", "-c", "user.email=a@example.com", ...args]);
   const commit = async () => {
     git("commit", "-q", "--allow-empty", "-m", "Message", "--date", `${++commits} +0000`);
-    return JSON.stringify(await inputsOfSite(content, "dist"));
+    return JSON.stringify(await inputsOfSite(content, "dist", supporterFiles()));
   };
   let commits = 1_000_000_000;
   git("init", "-q");

@@ -25,5 +25,5 @@ test("only accepts the front matter's title as a heading of level 1", () => {
 test("accepts headings in order, and a level-1 heading if the front matter has no title", () => {
   assert.deepEqual(reported("## A\n\n### B\n\n#### C\n\n## D\n\n### E"), []);
   assert.deepEqual(reported("no headings"), []);
-  assert.deepEqual(checkHeadingOrder(sourcePageOf("a.md", "# A\n\n## B\n", true)), []);
+  assert.deepEqual(checkHeadingOrder(sourcePageOf("a.md", "# A\n\n## B\n")), []);
 });

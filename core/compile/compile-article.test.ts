@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Article } from "#model/page.ts";
-import { option, referenceOf } from "../../test/reference-of.ts";
 import { siteOf, type TestSite, withTitle } from "../../test/source-page-of.ts";
 import { compileArticle } from "./compile-article.ts";
 
@@ -32,14 +31,6 @@ test("links headings to themselves, unless they contain a link", () => {
     ['## <a name="x"></a>A', '<h2 id="a"><a name="x"></a>A</h2>'],
   ] as const;
   for (const [body, html] of table) assert.equal(htmlOf(body), html, body);
-});
-
-test("puts the facts of an option directly after the heading that names it", () => {
-  const { page, index } = siteOf({ "configuration/output.md": withTitle("## output.path\n\nText.\n\n## Templates\n") });
-  const { html } = compileArticle(page, { ...index, reference: referenceOf([option("output.path")]) });
-  assert.match(html, /output\.<\/span>path<\/a><\/h2>\s*<dl class="reference">/);
-  assert.equal(html.match(/class="reference"/g)?.length, 1);
-  assert.doesNotMatch(compileArticle(page, index).html, /reference/);
 });
 
 test("resolves links in every notation", () => {

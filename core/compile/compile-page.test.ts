@@ -27,19 +27,3 @@ test("lists the dated pages on the index page of their section, the newest first
     ],
   );
 });
-
-test("lists a page's contributors once, also beside a section with that title", () => {
-  const { sources, index } = siteOf({
-    "a.md": "---\ntitle: A\ncontributors: [ada, grace]\n---\n\n## Contributing\n",
-    "b.md": "---\ntitle: B\ncontributors: [ada]\n---\n\n## Contributors\n\nMany.\n",
-    "c.md": "---\ntitle: C\n---\n",
-  });
-  const changed = "2026-01-01";
-  const contributors = [{ name: "Ada", handle: "ada" }, { name: "Ken" }];
-  const history = new Map(["a.md", "b.md"].map((path) => [path, { changed, contributors }]));
-  const pages = sources.map((source) => compilePage(source, { ...index, history }, SITE_CONFIG));
-  assert.deepEqual(
-    pages.map((page) => page.contributors),
-    [[...contributors, { name: "grace", handle: "grace" }], contributors, []],
-  );
-});

@@ -32,7 +32,7 @@ export function frameOf(
   plugins: readonly FramePlugin[] = [],
 ): PageFrame {
   const own = ownFrame(source, index, config);
-  return plugins.reduce((frame, plugin) => ({ ...frame, ...plugin(source, { index, config, frame }) }), own);
+  return plugins.reduce((frame, plugin) => Object.assign(frame, plugin(source, { index, config, frame })), own);
 }
 
 function ownFrame(source: SourcePage, index: SiteIndex, config: SiteConfig): PageFrame {

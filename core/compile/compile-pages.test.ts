@@ -22,7 +22,7 @@ const FILES = {
 function afterEdit(changes: Record<string, string | Buffer>) {
   const run = (files: Record<string, string | Buffer>) => {
     const { index } = siteOf(files);
-    const pages = compilePages(index, SITE_CONFIG, openCache(folder));
+    const pages = compilePages(index, SITE_CONFIG, undefined, openCache(folder));
     for (const page of pages) {
       const source = index.pages.get(page.url);
       assert.deepEqual(wholePage(page), source && compilePage(source, index, SITE_CONFIG));

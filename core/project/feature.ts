@@ -56,7 +56,7 @@ export type Feature = {
   doctor?: (project: ExaminedProject) => Promise<readonly ReportSection[]>;
 };
 
-export type OpenOptions = {
+type OpenOptions = {
   /** The content folder. */
   root: string;
   config: SiteConfig;
@@ -66,7 +66,7 @@ export type OpenOptions = {
 };
 
 /** What a feature does with its data whenever the content is read. */
-export type OpenFeature = {
+type OpenFeature = {
   /** Chooses the files that become pages. */
   select?: (pages: readonly ContentFile[], facts: Facts) => Promise<readonly ContentFile[]>;
   /** Returns pages that don't come from the content folder. `note` says what there is, e.g. 'packages: 43 of 43'. */
@@ -91,12 +91,12 @@ export type SiteToEmit = {
   isDevelopment: boolean;
 };
 
-export type Content = string | Uint8Array | CachedBytes;
+type Content = string | Uint8Array | CachedBytes;
 export type MakeContent = () => Content | Promise<Content>;
 export type SiteFiles = ReadonlyMap<string, MakeContent>;
 
 /** A site whose other files are all written. */
-export type FinishedSite = {
+type FinishedSite = {
   site: SiteFolder;
   pages: readonly CompiledPage[];
   redirects: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ test("separates pages, images and problems of unreadable files", async () => {
     "binary.md": "\0",
     "a.svg": "<svg/>",
   });
-  const { sources, images, problems } = await loadContent(folder, { foreign: false });
+  const { sources, images, problems } = await loadContent(folder);
   assert.deepEqual(
     sources.map(({ path, unreadable, frontMatter }) => [path, unreadable, frontMatter.title]),
     [
@@ -42,7 +42,7 @@ test("reports a folder without pages, with a fix", async () => {
     [file, `${file} is not a folder.`],
   ] as const;
   for (const [folder, message] of table) {
-    const { sources, problems } = await loadContent(folder, { foreign: true });
+    const { sources, problems } = await loadContent(folder);
     assert.deepEqual(sources, []);
     assert.deepEqual(
       problems.map((problem) => [problem.severity, problem.message, problem.fix]),
@@ -59,7 +59,7 @@ test("parses a page of 2 MB within seconds", async () => {
     "b.mdx": `---\ntitle: Empty\n---\n${"\n".repeat(1_000_000)}## End\n`,
   });
   const started = process.cpuUsage();
-  const { sources } = await loadContent(big, { foreign: false });
+  const { sources } = await loadContent(big);
   assert.equal(sources[0]?.headings.length, Math.floor(2_000_000 / block.length));
   assert.equal(sources[1]?.headings.length, 1);
   // Processor time in microseconds, so a busy machine doesn't fail the test.

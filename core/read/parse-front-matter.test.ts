@@ -35,13 +35,10 @@ test("returns each value's place by its path", () => {
 });
 
 test("reports unreadable front matter with its place and leaves out the page", () => {
-  const none = "1:1 front-matter This page has no front matter. | Begin it with --- / title: Its title / ---.";
   const open = "1:1 front-matter The front matter is never closed. | End it with a line that contains only ---.";
   const list = "Flow sequence in block collection must be sufficiently indented and end with a ].";
   const alias = "Unresolved alias (the anchor must be set before the alias): a.";
   const table = [
-    ["text\n", none],
-    ["", none],
     ["---\ntitle: A\n\ntext\n", open],
     ["---\r\ntitle: A\r\n", open],
     ["---\ntitle: a: b\n---\n", `2:8 front-matter Nested mappings are not allowed in compact mappings. | ${FIX}`],
@@ -105,7 +102,7 @@ test("names a page without a title after its file", () => {
 
 test("foreign pages need no front matter and may start with a thematic break", () => {
   for (const text of ["# A\n", "---\n\ntext\n", ""]) {
-    const page = sourcePageOf("guides/first-steps.md", text, true);
+    const page = sourcePageOf("guides/first-steps.md", text);
     assert.deepEqual(page.frontMatter, { title: "First steps" });
     assert.deepEqual(page.problems, []);
   }

@@ -35,9 +35,9 @@ function load(text: string, path = "guides/a.md") {
   let parsed = 0;
   const parse = () => {
     parsed++;
-    return parsePage(file, { foreign: false });
+    return parsePage(file);
   };
-  const page = parseOnce(openCache(folder), hashOfPage(file, { foreign: false }), parse);
+  const page = parseOnce(openCache(folder), hashOfPage(file), parse);
   return { page, parse, times: () => parsed };
 }
 

@@ -3,11 +3,10 @@ import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { SiteData } from "#model/site-data.ts";
+import { NO_MODULES } from "#model/site-modules.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { NO_CACHE, openCache } from "../cache/step-cache.ts";
 import { loadRenderer } from "./load-renderer.ts";
-
-const SUPPORTERS = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
 
 const SITE_DATA: SiteData = {
   name: "Test",
@@ -31,7 +30,7 @@ const SITE_DATA: SiteData = {
 };
 
 const load = (cache = NO_CACHE) =>
-  loadRenderer({ mode: "development", siteData: SITE_DATA, supporters: SUPPORTERS, cache });
+  loadRenderer({ mode: "development", siteData: SITE_DATA, modules: NO_MODULES, cache });
 
 test("knows the style sheets of everything that the build renders, and no others", () => {
   const { styleSheets } = load();

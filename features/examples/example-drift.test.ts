@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lines, sourcePageOf, withTitle } from "../../test/source-page-of.ts";
 import { checkExampleDrift } from "./example-drift.ts";
 
-const examples = new Map([
+const texts = new Map([
   [
     "one",
     new Map([
@@ -13,6 +13,8 @@ const examples = new Map([
   ],
   ["silent", new Map([["a.js", "a\n"]])],
 ]);
+
+const examples = { names: new Set(texts.keys()), text: (name: string) => texts.get(name) };
 
 const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n`;
 const reported = (body: string) => lines(checkExampleDrift(sourcePageOf("a.md", withTitle(body)), examples));

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
-import { siteOf } from "../../test/source-page-of.ts";
+import { siteOf, withFacts } from "../../test/source-page-of.ts";
+import { HISTORY } from "../history/feature.ts";
 import { sitemap } from "./sitemap.ts";
 
 const PAGE = "---\ntitle: Title\n---\n";
@@ -25,7 +26,10 @@ test("a page's date comes from its last commit, or else from its front matter", 
     "new.md": PAGE,
   });
   const history = new Map([["blog/changed.md", { changed: "2026-01-02", contributors: [] }]]);
-  const xml = sitemap(buildSiteIndex(sources, [], { history }), "https://docs.example");
+  const xml = sitemap(
+    withFacts(buildSiteIndex(sources, []), (facts) => HISTORY.set(facts, history)),
+    "https://docs.example",
+  );
   assert.deepEqual(
     Array.from(xml.matchAll(/example\/(\S*)<\/loc>(?:<lastmod>(.*?)<)?/g), ([, path, day]) => [path, day]),
     [

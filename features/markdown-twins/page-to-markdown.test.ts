@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
 import { option, referenceOf } from "../../test/reference-of.ts";
 import { SITE_CONFIG } from "../../test/site-config.ts";
-import { siteOf, withTitle } from "../../test/source-page-of.ts";
+import { siteOf, withFacts, withTitle } from "../../test/source-page-of.ts";
+import { REFERENCE } from "../reference/fact.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { markdownUrl, pageToMarkdown } from "./page-to-markdown.ts";
 
@@ -48,7 +49,7 @@ test("links lead to Markdown files, other links stay", () => {
 test("puts the facts of an option below its heading", () => {
   const { sources } = siteOf({ "configuration/output.md": withTitle("## output.clean\n\nText.\n") });
   const reference = referenceOf([option("output.clean", { type: "boolean", flag: "--output-clean" })]);
-  const index = buildSiteIndex(sources, [], { reference });
+  const index = withFacts(buildSiteIndex(sources, []), (facts) => REFERENCE.set(facts, reference));
   const [page] = sources;
   assert.ok(page);
   assert.match(pageToMarkdown(page, index), /## output\.clean\n\nType: `boolean` · CLI: `--output-clean`\n\nText\./);

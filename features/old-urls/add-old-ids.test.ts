@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compileArticle } from "../../core/compile/compile-article.ts";
-import { siteOf } from "../../test/source-page-of.ts";
+import { siteOf, withFacts } from "../../test/source-page-of.ts";
+import { OLD_IDS_ARTICLE } from "./article.ts";
 import { buildOldIds } from "./build-old-ids.ts";
+import { OLD_IDS } from "./fact.ts";
 
 test("adds an old id to the heading that it leads to, and a link after the first paragraph if that's on another page", () => {
   const { index, page } = siteOf({
@@ -20,7 +22,11 @@ test("adds an old id to the heading that it leads to, and a link after the first
       loaders: "/concepts/loaders/",
     },
   });
-  const { html } = compileArticle(page, { ...index, oldIds });
+  const { html } = compileArticle(
+    page,
+    withFacts(index, (facts) => OLD_IDS.set(facts, oldIds)),
+    [OLD_IDS_ARTICLE],
+  );
   assert.match(html, /<p><span id="all"><\/span>Text\.<\/p>/);
   assert.match(html, /<h2 id="usage"><span id="advanced"><\/span><a href="#usage">Usage<\/a><\/h2>/);
   assert.match(html, /<span id="older-part"><\/span><a id="part"><\/a>/);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { buildRedirects } from "./build-redirects.ts";
 
 const redirectsOf = (pages: string[], redirects: { from: string; to: string }[] = []) =>
-  Object.fromEntries(buildRedirects(redirects, new Map(pages.map((url) => [url, true]))));
+  Object.fromEntries(buildRedirects(redirects, pages));
 
 test("old URLs and plugins' names without `-plugin` lead to their pages", () => {
   const pages = ["/", "/plugins/", "/plugins/dll-plugin/", "/plugins/html-webpack-plugin/"];

@@ -1,24 +1,29 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SiteIndex } from "../../core/index/site-index.ts";
-import { siteOf } from "../../test/source-page-of.ts";
+import { siteOf, withFacts } from "../../test/source-page-of.ts";
 import { buildOldIds } from "./build-old-ids.ts";
-import { checkOldAddresses } from "./check-old-urls.ts";
+import { checkOldUrls } from "./check-old-urls.ts";
 import { checkPublishedIds } from "./check-published-ids.ts";
+import { OLD_IDS } from "./fact.ts";
+import type { OldIds } from "./old-ids.ts";
 
 const { index: pages } = siteOf({
   "concepts/output.md": "---\ntitle: Output\n---\n## Usage\n",
   "concepts/loaders.md": "---\ntitle: Loaders\n---\n## Order\n",
 });
-const indexWith = (changes: Partial<SiteIndex>): SiteIndex => ({ ...pages, ...changes });
+const indexWith = (changes: { redirects?: SiteIndex["redirects"]; oldIds: OldIds }): SiteIndex => ({
+  ...withFacts(pages, (facts) => OLD_IDS.set(facts, buildOldIds(changes.oldIds))),
+  ...(changes.redirects && { redirects: changes.redirects }),
+});
 const INDEX = indexWith({
   redirects: new Map([
     ["/old/", "/concepts/output/"],
     ["/older/", "/concepts/output/#usage"],
   ]),
-  oldIds: buildOldIds({
+  oldIds: {
     "/concepts/output/": { advanced: "usage", chain: "/concepts/loaders/#order", all: "/concepts/loaders/" },
-  }),
+  },
 });
 const messages = (published: Record<string, string[]>, index = INDEX) =>
   checkPublishedIds(new Map(Object.entries(published)), index).map(({ message }) => message);
@@ -41,12 +46,12 @@ test("reports a published page or id that has disappeared", () => {
 });
 
 test("reports an old id whose section doesn't exist", () => {
-  const index = indexWith({ oldIds: buildOldIds({ "/concepts/output/": { advanced: "usag" } }) });
+  const index = indexWith({ oldIds: { "/concepts/output/": { advanced: "usag" } } });
   assert.deepEqual(messages({ "/concepts/output/": ["advanced"] }, index), [
     "/concepts/output/#advanced was published and leads nowhere.",
   ]);
   assert.deepEqual(
-    checkOldAddresses(index).map(({ message }) => message),
+    checkOldUrls({ index }).map(({ message }) => message),
     ["/concepts/output/#advanced leads to /concepts/output/#usag: that page has no such section. Did you mean #usage?"],
   );
 });
@@ -57,10 +62,10 @@ test("reports redirects and old ids with unknown pages, and ids that are in use"
       ["/old/", "/gone/"],
       ["/concepts/loaders/", "/concepts/output/"],
     ]),
-    oldIds: buildOldIds({ "/gone/": { a: "b" }, "/concepts/output/": { usage: "/concepts/loaders/" } }),
+    oldIds: { "/gone/": { a: "b" }, "/concepts/output/": { usage: "/concepts/loaders/" } },
   });
   assert.deepEqual(
-    checkOldAddresses(index).map(({ message }) => message),
+    checkOldUrls({ index }).map(({ message }) => message),
     [
       "/old/ leads to /gone/: there is no such page.",
       "/concepts/loaders/ is a page. Remove this redirect.",

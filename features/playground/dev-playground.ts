@@ -7,8 +7,6 @@ import type { OutputFile } from "../../core/files/emit-file.ts";
 /** The version of a compiler, which takes half a minute to bundle and seldom changes, or "page": the rest. */
 export type PlaygroundPart = string;
 
-export type DevPlayground = ReturnType<typeof openDevPlayground>;
-
 /** Serves the playground's files in development. `work` is a folder for the bundles and their cache. */
 export function openDevPlayground(work: string, run: typeof bundleInThread = bundleInThread) {
   const bundled = new Map<PlaygroundPart, Promise<OutputFile[]>>();

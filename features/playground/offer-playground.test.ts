@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compileArticle } from "../../core/compile/compile-article.ts";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
-import { sourcePageOf } from "../../test/source-page-of.ts";
+import { sourcePageOf, withFacts } from "../../test/source-page-of.ts";
+import { PLAYGROUND_ARTICLE } from "./article.ts";
+import { PLAYGROUND_EXAMPLES } from "./fact.ts";
 
 const FENCES = [
   '```js title="a.js" example="hello"\none\n```',
@@ -12,10 +14,10 @@ const FENCES = [
 
 function linksOn(paths: readonly string[]): string[] {
   const pages = paths.map((path) => sourcePageOf(path, `---\ntitle: ${path}\n---\n\n${FENCES}\n`));
-  const index = buildSiteIndex(pages, [], { examples: ["hello", "server"], playgroundExamples: ["hello"] });
+  const index = withFacts(buildSiteIndex(pages, []), (facts) => PLAYGROUND_EXAMPLES.set(facts, new Set(["hello"])));
   const [page] = pages;
   assert.ok(page);
-  return [...compileArticle(page, index).html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(
+  return [...compileArticle(page, index, [PLAYGROUND_ARTICLE]).html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(
     ([, head = ""]) => head,
   );
 }

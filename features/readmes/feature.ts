@@ -1,10 +1,10 @@
 import type { Feature } from "../../core/project/feature.ts";
 import { README_ARTICLE } from "./article.ts";
 import type { PackageSource } from "./fetch/load-packages.ts";
+import { PACKAGE_LIST, PackageList, readPackageList } from "./fetch/package-list.ts";
 import { registryOptions } from "./fetch/registry-options.ts";
 import { loadPackagePages } from "./load-package-pages.ts";
 import { outdatedPackages } from "./outdated-packages.ts";
-import { PACKAGE_LIST, PackageList, readPackageList } from "./package-list.ts";
 import { PACKAGE_QUESTIONS, PackageQuestions } from "./package-questions.ts";
 
 /** READMEs of npm packages as pages. `source`: where they come from, if not from the registry that npm uses. */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { siteOf, withTitle } from "../../test/source-page-of.ts";
+import { siteOf, withFacts, withTitle } from "../../test/source-page-of.ts";
 import { buildOldIds } from "../old-urls/build-old-ids.ts";
+import { OLD_IDS } from "../old-urls/fact.ts";
 import { fixLink } from "./fix-link.ts";
 
 test("keeps links, removes headings that don't exist, drops dead links, and replaces old URLs and ids", () => {
@@ -9,10 +10,12 @@ test("keeps links, removes headings that don't exist, drops dead links, and repl
     "loaders/a-loader.md": withTitle("## Options\n\n## readme-root\n"),
     "concepts/output.md": withTitle("## Filename\n"),
   });
+  const oldIds = buildOldIds({
+    "/concepts/output/": { advanced: "filename", order: "/loaders/a-loader/#options" },
+  });
   const known = {
-    ...index,
+    ...withFacts(index, (facts) => OLD_IDS.set(facts, oldIds)),
     redirects: new Map([["/old/", "/concepts/output/"]]),
-    oldIds: buildOldIds({ "/concepts/output/": { advanced: "filename", order: "/loaders/a-loader/#options" } }),
   };
   const table: [string, string | undefined][] = [
     ["#options", "#options"],

@@ -5,6 +5,7 @@ import { compilePage } from "../../core/compile/compile-page.ts";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
 import { parseHtml } from "../../core/markdown/parse-html.ts";
 import { SITE_CONFIG } from "../../test/site-config.ts";
+import { README_ARTICLE } from "./article.ts";
 import { PackageFiles } from "./fetch/package-files.ts";
 import { parseReadme } from "./parse-readme.ts";
 import { isSafeId } from "./safe-id.ts";
@@ -21,7 +22,7 @@ const ENTRY = {
 function pageOf(readme: string) {
   const files = PackageFiles.parse({ readme, manifest: HOSTILE_MANIFEST });
   const source = parseReadme({ entry: ENTRY, version: "1.0.0", files }, SITE_CONFIG.url);
-  return compilePage(source, buildSiteIndex([source], []), SITE_CONFIG);
+  return compilePage(source, buildSiteIndex([source], []), SITE_CONFIG, { articles: [README_ARTICLE], frames: [] });
 }
 
 for (const [name, readme] of Object.entries(HOSTILE_READMES)) {

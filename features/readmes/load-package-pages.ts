@@ -4,7 +4,7 @@ import { NO_CACHE } from "../../core/cache/step-cache.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { parseOnce } from "../../core/read/parse-once.ts";
 import { loadPackages, type PackageSource } from "./fetch/load-packages.ts";
-import { readPackageList } from "./package-list.ts";
+import { readPackageList } from "./fetch/package-list.ts";
 import { problemOfQuestions, type QuestionsById, readPackageQuestions } from "./package-questions.ts";
 import { hashOfReadme, parseReadme } from "./parse-readme.ts";
 

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import type { Options } from "pacote";
 import type { Finding, ReportSection } from "../../core/project/report-section.ts";
 import { faultOf } from "./fetch/fetch-package.ts";
+import type { PackageEntry } from "./fetch/package-list.ts";
 import { newestOf } from "./fetch/update-packages.ts";
-import type { PackageEntry } from "./package-list.ts";
 
 /** Concurrent requests. */
 const MAX_REQUESTS = 6;

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compileArticle } from "../../core/compile/compile-article.ts";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
+import { README_ARTICLE } from "./article.ts";
 import type { PackageManifest } from "./fetch/package-files.ts";
-import type { PackageEntry } from "./package-list.ts";
+import type { PackageEntry } from "./fetch/package-list.ts";
 import { parseReadme } from "./parse-readme.ts";
 
 const ENTRY: PackageEntry = {
@@ -23,7 +24,7 @@ function pageOf(readme: string | undefined, more: Partial<PackageEntry> = {}, ve
 
 function htmlOf(readme: string | undefined): string {
   const page = pageOf(readme);
-  return compileArticle(page, buildSiteIndex([page], [])).html;
+  return compileArticle(page, buildSiteIndex([page], []), [README_ARTICLE]).html;
 }
 
 test("turns a README into an ordinary page with the package's facts", () => {

@@ -6,7 +6,8 @@ import { NO_CACHE } from "../../core/cache/step-cache.ts";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
 import { option, referenceOf } from "../../test/reference-of.ts";
 import { SITE_CONFIG } from "../../test/site-config.ts";
-import { siteOf, withTitle } from "../../test/source-page-of.ts";
+import { siteOf, withFacts, withTitle } from "../../test/source-page-of.ts";
+import { REFERENCE } from "../reference/fact.ts";
 import { referenceFiles } from "./reference-files.ts";
 
 const REMOVED = {
@@ -35,8 +36,12 @@ function filesOf(): Map<string, Record<string, unknown>> {
   const defaults = [{ value: '"dist"', when: "in production" }];
   const reference = referenceOf([option("output.path", { type: "string", defaults }), option("mode"), option("bail")]);
   const index = { ...reference, reference: { ...reference.reference, removed: REMOVED } };
-  const files = referenceFiles(buildSiteIndex(sources, [], { reference: index }), SITE_CONFIG, NO_CACHE);
-  return new Map(files.map(({ path, content }) => [path, JSON.parse(String(content))]));
+  const files = referenceFiles(
+    withFacts(buildSiteIndex(sources, []), (facts) => REFERENCE.set(facts, index)),
+    SITE_CONFIG,
+    NO_CACHE,
+  );
+  return new Map([...files].map(([path, make]) => [path, JSON.parse(make())]));
 }
 
 const REMOVED_ENTRIES = [

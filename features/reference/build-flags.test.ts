@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
 import { option, referenceOf } from "../../test/reference-of.ts";
-import { sourcePageOf, withTitle } from "../../test/source-page-of.ts";
+import { sourcePageOf, withFacts, withTitle } from "../../test/source-page-of.ts";
 import { buildFlags } from "./build-flags.ts";
+import { REFERENCE } from "./fact.ts";
 
 test("links a flag to its option, to the option that documents it, or to the nearest one above", () => {
   const flag = (path: string, ...names: string[]) => ({ names, options: [path], values: [] });
@@ -23,7 +24,7 @@ test("links a flag to its option, to the option that documents it, or to the nea
     ],
   );
   const page = sourcePageOf("configuration/all.md", withTitle("## Rule.exclude\n\n## resolve.alias\n"));
-  const rows = buildFlags(buildSiteIndex([page], [], { reference }));
+  const rows = buildFlags(withFacts(buildSiteIndex([page], []), (facts) => REFERENCE.set(facts, reference)));
   assert.deepEqual(
     rows.map(({ names, option, url }) => [...names, option, url]),
     [

@@ -18,6 +18,6 @@ test("reports a class that no page in /errors/ mentions, even if other pages do"
 });
 
 test("has every class of the installed webpack in /errors/", async () => {
-  const { sources } = await loadContent("content", { foreign: false });
+  const { sources } = await loadContent("content");
   assert.deepEqual(errorCoverage(webpack, sources).missing, []);
 });

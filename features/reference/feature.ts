@@ -9,7 +9,7 @@ import { findDrift } from "./find-drift.ts";
 import { readReferenceIndex } from "./read-reference-index.ts";
 import { referenceCount } from "./reference-count.ts";
 import { REMOVED, Removed } from "./removed.ts";
-import { REFERENCE_RULES } from "./rules/rules.ts";
+import { REFERENCE_RULES } from "./rules.ts";
 import { SINCE, Since } from "./since.ts";
 
 /**

@@ -9,10 +9,7 @@ const ENGLISH = "---\ntitle: Mode\nsort: 5\n---\n\nOne.\n\n## Usage\n\nTwo.\n";
 const CHINESE = "---\ntitle: 模式\nsort: 5\n---\n\n一。\n\n## 用法 {#usage}\n\n二。\n";
 
 function translationOf(text: string): SourcePage {
-  const page = parsePage(
-    { path: "mode.zh.md", bytes: Buffer.from(text), translationOf: "mode.md" },
-    { foreign: false },
-  );
+  const page = parsePage({ path: "mode.zh.md", bytes: Buffer.from(text), translationOf: "mode.md" });
   if (Array.isArray(page)) throw new Error(lines(page).join("\n"));
   return page;
 }

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { WEBPACK, WEBPACK_MINOR } from "#model/documented-webpack.ts";
 import { parsePage } from "../../core/read/parse-page.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
+import { WRITTEN_TEXT } from "./text.ts";
 
 function filled(text: string): { text: string; problems: string[] } {
   const problems: string[] = [];
@@ -27,7 +28,7 @@ test("reports a name that doesn't exist, with the one that was meant", () => {
   ]);
 });
 
-test("fills a page's front matter, headings, prose and code, also in MDX and in other people's documentation", () => {
+test("fills a page's front matter, headings, prose and code, also in MDX", () => {
   const text = [
     "---",
     "title: In %webpack-minor%",
@@ -43,19 +44,12 @@ test("fills a page's front matter, headings, prose and code, also in MDX and in 
     "```",
     "",
   ].join("\n");
-  for (const path of ["a.md", "a.mdx", "a.zh.md"])
-    for (const foreign of [false, true]) {
-      const page = parsePage({ path, bytes: Buffer.from(text) }, { foreign });
-      assert.ok(!Array.isArray(page));
-      assert.equal(page.frontMatter.title, `In ${WEBPACK_MINOR}`);
-      assert.equal(page.headings[0]?.title, `From ${WEBPACK_MINOR} on`);
-      assert.deepEqual(page.problems, []);
-      assert.ok(!JSON.stringify(page.tree).includes("%webpack"));
-    }
-});
-
-test("says nothing about names between percent signs in other people's documentation", () => {
-  const bytes = Buffer.from("# A\n\n%other-name%\n");
-  const page = parsePage({ path: "a.md", bytes }, { foreign: true });
-  assert.deepEqual(Array.isArray(page) ? page : page.problems, []);
+  for (const path of ["a.md", "a.mdx", "a.zh.md"]) {
+    const page = parsePage({ path, bytes: Buffer.from(text) }, [WRITTEN_TEXT]);
+    assert.ok(!Array.isArray(page));
+    assert.equal(page.frontMatter.title, `In ${WEBPACK_MINOR}`);
+    assert.equal(page.headings[0]?.title, `From ${WEBPACK_MINOR} on`);
+    assert.deepEqual(page.problems, []);
+    assert.ok(!JSON.stringify(page.tree).includes("%webpack"));
+  }
 });

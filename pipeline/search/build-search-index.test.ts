@@ -3,9 +3,10 @@ import { test } from "node:test";
 import { packIndex } from "#model/pack-index.ts";
 import { compilePages } from "../../core/compile/compile-pages.ts";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
+import { REFERENCE } from "../../features/reference/fact.ts";
 import { parseIndex } from "../../site/search/engine/parse-index.ts";
 import { hook, option, referenceOf } from "../../test/reference-of.ts";
-import { siteOf } from "../../test/source-page-of.ts";
+import { siteOf, withFacts } from "../../test/source-page-of.ts";
 import { buildSearchIndex } from "./build-search-index.ts";
 import { compileSearchPage } from "./compile-search-page.ts";
 
@@ -60,7 +61,7 @@ const reference = referenceOf([
 
 function build() {
   const { sources } = siteOf(FILES);
-  const index = buildSiteIndex(sources, [], { reference });
+  const index = withFacts(buildSiteIndex(sources, []), (facts) => REFERENCE.set(facts, reference));
   const pages = compilePages(index, CONFIG);
   const words = {
     synonyms: [],

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Options } from "pacote";
-import type { PackageEntry } from "../package-list.ts";
 import { PackageFiles } from "./package-files.ts";
+import type { PackageEntry } from "./package-list.ts";
 
 /** Maximum size in bytes. Nobody reads larger files as documentation. */
 const MAX_README_SIZE = 2_000_000;

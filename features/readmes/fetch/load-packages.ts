@@ -3,10 +3,10 @@ import { Readable } from "node:stream";
 import type { Options } from "pacote";
 import type { Problem } from "#model/problem.ts";
 import { problemOfData } from "../../../core/problems/check-json.ts";
-import { lineOfName, PACKAGE_LIST, type PackageEntry } from "../package-list.ts";
 import { fetchPackage, isFault, type PackageFault } from "./fetch-package.ts";
 import { readCached, readLastCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";
+import { lineOfName, PACKAGE_LIST, type PackageEntry } from "./package-list.ts";
 import { RETRY_OPTIONS, registryOptions } from "./registry-options.ts";
 
 export const PACKAGE_CACHE = ".cache/packages";

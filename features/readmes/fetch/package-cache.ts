@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PackageEntry } from "../package-list.ts";
 import { PackageFiles } from "./package-files.ts";
+import type { PackageEntry } from "./package-list.ts";
 
 /** Returns the files of exactly this version and integrity; undefined if they were never fetched. */
 export async function readCached(cache: string, entry: PackageEntry): Promise<PackageFiles | undefined> {

@@ -1,9 +1,9 @@
 import pacote, { type Options } from "pacote";
 import { diffLines } from "../../../core/files/diff-lines.ts";
-import type { PackageEntry } from "../package-list.ts";
 import { faultOf, fetchPackage, isFault } from "./fetch-package.ts";
 import { readCached, writeCached } from "./package-cache.ts";
 import type { PackageFiles } from "./package-files.ts";
+import type { PackageEntry } from "./package-list.ts";
 
 /** An entry after it was moved to the newest version. `report` describes the changes, '' if there are none. */
 export type PackageUpdate = { entry: PackageEntry; report: string };

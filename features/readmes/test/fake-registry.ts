@@ -9,7 +9,7 @@ import { emitFile } from "../../../core/files/emit-file.ts";
 import { withTemporaryFolder } from "../../../core/files/with-temporary-folder.ts";
 import { listen } from "../../../core/serve/listen.ts";
 import { temporaryFolder } from "../../../test/temporary-folder.ts";
-import type { PackageEntry } from "../package-list.ts";
+import type { PackageEntry } from "../fetch/package-list.ts";
 
 /** A package of the registry; without a README, its tarball has none. */
 export type FakePackage = { name: string; version?: string; readme?: string; manifest?: Record<string, unknown> };

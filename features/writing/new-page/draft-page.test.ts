@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkSite } from "../../../core/check/check-site.ts";
 import { siteOf, sourcePageOf } from "../../../test/source-page-of.ts";
+import { WRITING_RULES } from "../rules/rules.ts";
 import { type Draft, draftPage, isRefusal, type Known, type Refusal } from "./draft-page.ts";
 
 const page = (path: string, yaml: string) => sourcePageOf(path, `---\n${yaml}\n---\n`);
@@ -56,7 +57,7 @@ test("dates a post, and keeps the group of the last sibling", () => {
   assert.deepEqual(head("api/exports"), ["sort: 9", "group: Objects", "---"]);
 });
 
-test("the only mistake in a draft is its description", () => {
+test("the only mistake in a draft is its description", async () => {
   for (const argument of [
     "guides/module-workers",
     "blog/webpack-6",
@@ -65,7 +66,7 @@ test("the only mistake in a draft is its description", () => {
   ]) {
     const { file, text } = draftOf(argument);
     const { sources, index } = siteOf({ [file.replace("content/", "")]: text });
-    const problems = checkSite({ sources, index, examples: new Map(), foreign: false });
+    const problems = await checkSite({ sources, index, plugins: [WRITING_RULES] });
     assert.deepEqual(
       problems.map(({ rule, severity, line }) => [rule, severity, line]),
       [["missing-description", "error", 3]],

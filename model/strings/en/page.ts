@@ -1,4 +1,4 @@
-import type { Element } from "../element.ts";
+import type { Element } from "../../element.ts";
 
 /** Strings around an article. */
 export const page = {

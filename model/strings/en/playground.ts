@@ -1,4 +1,4 @@
-import type { Element } from "../element.ts";
+import type { Element } from "../../element.ts";
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 

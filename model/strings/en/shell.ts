@@ -1,4 +1,4 @@
-import type { Element } from "../element.ts";
+import type { Element } from "../../element.ts";
 
 /** Strings of several screens. */
 export const common = {

@@ -1,4 +1,4 @@
-import type { Element } from "../element.ts";
+import type { Element } from "../../element.ts";
 import type * as en from "../en/playground.ts";
 
 export const playground: typeof en.playground = {

@@ -1,4 +1,4 @@
-import type { Element } from "../element.ts";
+import type { Element } from "../../element.ts";
 import type * as en from "../en/shell.ts";
 
 export const common: typeof en.common = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { option, referenceOf } from "../../../test/reference-of.ts";
-import { lines, sourcePageOf, withTitle } from "../../../test/source-page-of.ts";
+import { option, referenceOf } from "../../test/reference-of.ts";
+import { lines, sourcePageOf, withTitle } from "../../test/source-page-of.ts";
 import { checkStatedDefaults } from "./check-stated-default.ts";
 
 const reference = referenceOf([

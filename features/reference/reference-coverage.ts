@@ -1,9 +1,9 @@
 import type { Problem } from "#model/problem.ts";
 import type { ReferenceEntry } from "#model/reference.ts";
-import type { SourcePage } from "../../../core/markdown/source-page.ts";
-import { coverageOf } from "../coverage.ts";
-import { documentedEntries } from "../documented-entries.ts";
-import type { ReferenceIndex } from "../match-heading.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { coverageOf } from "./coverage.ts";
+import { documentedEntries } from "./documented-entries.ts";
+import type { ReferenceIndex } from "./match-heading.ts";
 
 /** Reports names without a heading in categories that have to be complete. */
 export function checkReferenceCoverage(pages: Iterable<SourcePage>, index: ReferenceIndex): Problem[] {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hook, option, referenceOf } from "../../../test/reference-of.ts";
-import { lines, sourcePageOf, withTitle } from "../../../test/source-page-of.ts";
+import { hook, option, referenceOf } from "../../test/reference-of.ts";
+import { lines, sourcePageOf, withTitle } from "../../test/source-page-of.ts";
 import { checkUnknownReferences } from "./unknown-reference.ts";
 
 const reference = referenceOf([

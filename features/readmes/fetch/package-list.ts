@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readData } from "../../core/problems/read-data.ts";
+import { readData } from "../../../core/problems/read-data.ts";
 
 /** Path of the list from the project's root. */
 export const PACKAGE_LIST = "data/packages.json";

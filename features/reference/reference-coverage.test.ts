@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hook, option, referenceOf } from "../../../test/reference-of.ts";
-import { sourcePageOf, withTitle } from "../../../test/source-page-of.ts";
+import { hook, option, referenceOf } from "../../test/reference-of.ts";
+import { sourcePageOf, withTitle } from "../../test/source-page-of.ts";
 import { checkReferenceCoverage } from "./reference-coverage.ts";
 
 const output = sourcePageOf("configuration/output.md", withTitle("## output.path\n\n## output.html.title\n"));

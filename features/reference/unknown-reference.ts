@@ -1,11 +1,11 @@
 import type { Problem } from "#model/problem.ts";
-import { nodesOf } from "../../../core/markdown/nodes-of.ts";
-import { placeOf } from "../../../core/markdown/place-of.ts";
-import type { SourceHeading, SourcePage } from "../../../core/markdown/source-page.ts";
-import { didYouMean, nearestName } from "../../../core/problems/nearest-name.ts";
-import { problemIn } from "../../../core/problems/problem-in.ts";
-import { documentedEntries } from "../documented-entries.ts";
-import { hookOwners, nameKey, type ReferenceIndex } from "../match-heading.ts";
+import { nodesOf } from "../../core/markdown/nodes-of.ts";
+import { placeOf } from "../../core/markdown/place-of.ts";
+import type { SourceHeading, SourcePage } from "../../core/markdown/source-page.ts";
+import { didYouMean, nearestName } from "../../core/problems/nearest-name.ts";
+import { problemIn } from "../../core/problems/problem-in.ts";
+import { documentedEntries } from "./documented-entries.ts";
+import { hookOwners, nameKey, type ReferenceIndex } from "./match-heading.ts";
 
 /** Reports headings that look like an option or a hook of webpack but aren't one. */
 export function checkUnknownReferences(page: SourcePage, index: ReferenceIndex): Problem[] {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { referenceOf } from "../../../test/reference-of.ts";
-import { lines, sourcePageOf, withTitle } from "../../../test/source-page-of.ts";
+import { referenceOf } from "../../test/reference-of.ts";
+import { lines, sourcePageOf, withTitle } from "../../test/source-page-of.ts";
 import { checkUnknownFlags } from "./unknown-flag.ts";
 
 const flag = (option: string, ...names: string[]) => ({ names, options: [option], values: [] });

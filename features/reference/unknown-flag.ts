@@ -1,9 +1,9 @@
 import type { Problem } from "#model/problem.ts";
-import { codeOfFences } from "../../../core/markdown/code-of-fences.ts";
-import type { SourcePage } from "../../../core/markdown/source-page.ts";
-import { didYouMean, nearestName } from "../../../core/problems/nearest-name.ts";
-import { problemIn } from "../../../core/problems/problem-in.ts";
-import type { ReferenceIndex } from "../match-heading.ts";
+import { codeOfFences } from "../../core/markdown/code-of-fences.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { didYouMean, nearestName } from "../../core/problems/nearest-name.ts";
+import { problemIn } from "../../core/problems/problem-in.ts";
+import type { ReferenceIndex } from "./match-heading.ts";
 
 /** Reports flags in webpack commands that webpack doesn't have. */
 export function checkUnknownFlags(page: SourcePage, index: ReferenceIndex): Problem[] {

@@ -1,11 +1,11 @@
 import type { Problem } from "#model/problem.ts";
-import type { CheckPlugin } from "../../../core/check/check-plugin.ts";
-import type { SiteIndex } from "../../../core/index/site-index.ts";
-import type { SourcePage } from "../../../core/markdown/source-page.ts";
-import { hashOfReference } from "../article.ts";
-import { REFERENCE } from "../fact.ts";
-import type { ReferenceIndex } from "../match-heading.ts";
+import type { CheckPlugin } from "../../core/check/check-plugin.ts";
+import type { SiteIndex } from "../../core/index/site-index.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { hashOfReference } from "./article.ts";
 import { checkStatedDefaults } from "./check-stated-default.ts";
+import { REFERENCE } from "./fact.ts";
+import type { ReferenceIndex } from "./match-heading.ts";
 import { checkReferenceCoverage } from "./reference-coverage.ts";
 import { checkUnknownFlags } from "./unknown-flag.ts";
 import { checkUnknownReferences } from "./unknown-reference.ts";

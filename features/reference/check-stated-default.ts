@@ -1,12 +1,12 @@
 import type { Paragraph, PhrasingContent } from "mdast";
 import type { Problem } from "#model/problem.ts";
 import type { ReferenceEntry } from "#model/reference.ts";
-import { nodesOf } from "../../../core/markdown/nodes-of.ts";
-import { placeOf } from "../../../core/markdown/place-of.ts";
-import type { SourcePage } from "../../../core/markdown/source-page.ts";
-import { problemIn } from "../../../core/problems/problem-in.ts";
-import { type DocumentedEntry, documentedEntries } from "../documented-entries.ts";
-import type { ReferenceIndex } from "../match-heading.ts";
+import { nodesOf } from "../../core/markdown/nodes-of.ts";
+import { placeOf } from "../../core/markdown/place-of.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { problemIn } from "../../core/problems/problem-in.ts";
+import { type DocumentedEntry, documentedEntries } from "./documented-entries.ts";
+import type { ReferenceIndex } from "./match-heading.ts";
 
 /** Reports a sentence below an option's heading that states a default which webpack doesn't have. */
 export function checkStatedDefaults(page: SourcePage, index: ReferenceIndex): Problem[] {
