@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { UserError } from "#model/user-error.ts";
+import type { BuildOptions } from "../core/build/build-site.ts";
 import { inputsOfSite, isCurrent } from "../core/build/built-site.ts";
 import { BundleError } from "../core/bundle/bundle-error.ts";
 import { fingerprintOf } from "../core/cache/hash.ts";
@@ -30,11 +31,17 @@ export const SITE_STEP = { name: "site", module: import.meta.filename };
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: BUILD_OPTIONS });
-  return build(treeOf(values), values.out ?? "dist", values.offline);
+  return build(treeOf(values), values.out ?? "dist", { offline: values.offline });
 }
 
+type Options = Pick<BuildOptions, "onRendered"> & { offline?: boolean | undefined };
+
 /** Builds the site, shows the steps on the terminal and returns the exit code. */
-export async function build(chosen: ChosenTree, output: string, isOffline = false): Promise<number> {
+export async function build(
+  chosen: ChosenTree,
+  output: string,
+  { offline: isOffline = false, onRendered }: Options,
+): Promise<number> {
   const started = performance.now();
   const { root, owner, work } = chosen;
   try {
@@ -49,7 +56,7 @@ export async function build(chosen: ChosenTree, output: string, isOffline = fals
       hasChanged = true;
       // Loading the build takes longer than finding out that nothing has changed.
       const { buildSite } = await import("../core/build/build-site.ts");
-      const result = await buildSite({ ...tree, output, isOffline, work, cache, shared, step: showStep });
+      const result = await buildSite({ ...tree, output, isOffline, work, cache, shared, onRendered, step: showStep });
       // A part of the documentation uses only some of them.
       if (result.built && owner === "project") shared.evict();
       return { ...result, fingerprint: fingerprintOf(output) };

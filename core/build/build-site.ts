@@ -35,6 +35,8 @@ export type BuildOptions = Tree & {
   /** Results that other languages have too: SHARED_CACHE. */
   shared: Cache;
   step: RunStep;
+  /** Called with the unfinished site's folder when it has all pages, their styles and scripts. */
+  onRendered?: ((folder: string) => void) | undefined;
 };
 
 export type BuildResult = { problems: Problem[]; pages: number; built: boolean };
@@ -63,6 +65,9 @@ export async function buildSite({ step, shared, output, ...options }: BuildOptio
   });
   if (hasErrors(problems)) return { problems, pages: read.sources.length, built: false };
 
+  const slowFiles = Promise.all(features.map((feature) => feature.slowFiles?.(shared) ?? []));
+  // Another step may fail first.
+  slowFiles.catch(() => undefined);
   const pages = await step("compile", (count) => {
     count(`${index.pages.size} pages`);
     const compiled = compilePages(index, config, plugins, cache);
@@ -90,6 +95,7 @@ export async function buildSite({ step, shared, output, ...options }: BuildOptio
     count(`${pages.length + others.length} documents`);
     return { app, policy: headerPolicy(directives) };
   });
+  options.onRendered?.(site.folder);
   await step("emit", async () => {
     const toEmit = {
       root,
@@ -104,6 +110,7 @@ export async function buildSite({ step, shared, output, ...options }: BuildOptio
     };
     await writeSiteFiles(site, coreFiles(index));
     for (const { files } of features) if (files !== undefined) await writeSiteFiles(site, await files(toEmit));
+    writeFiles(site, (await slowFiles).flat());
     retainPreviousAssets(resolve(output), site, Date.now());
     const finished = { site, pages, redirects: index.redirects, policy, app, bundle };
     for (const { lastFiles } of features) if (lastFiles !== undefined) writeFiles(site, await lastFiles(finished));

@@ -48,6 +48,8 @@ export type Feature = {
    * calls this again after each edit.
    */
   files?: (site: SiteToEmit) => SiteFiles | Promise<SiteFiles>;
+  /** Files that take long to make and need nothing of the site. A build makes them in other processes meanwhile. */
+  slowFiles?: (shared: Cache) => Promise<readonly OutputFile[]>;
   /** Files that depend on all others. */
   lastFiles?: (site: FinishedSite) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
   /** Answers requests to the development server for files that take too long to make after each edit. */

@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { SiteData } from "#model/site-data.ts";
 import { NO_MODULES } from "#model/site-modules.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { NO_CACHE, openCache } from "../cache/step-cache.ts";
+import { NO_CACHE } from "../cache/step-cache.ts";
 import { loadRenderer } from "./load-renderer.ts";
 
 const SITE_DATA: SiteData = {
@@ -45,23 +42,4 @@ test("knows the style sheets of everything that the build renders, and no others
     assert.ok(styleSheets.includes(file), file);
   for (const file of ["site/search/dialog/search-dialog.module.css", "site/navigation/watch-edits.css"])
     assert.ok(!styleSheets.includes(file), file);
-});
-
-test("frees the old renderer when it's loaded again", () => {
-  setFlagsFromString("--expose-gc");
-  const collect: () => void = runInNewContext("gc");
-  const cache = openCache(temporaryFolder());
-  const megabytesAfter = (loads: number) => {
-    for (let count = 0; count < loads; count++) {
-      const { renderOther } = load(cache);
-      const head = { app: "", scripts: [], styles: [], fonts: [], policy: "" };
-      assert.match(renderOther("not-found", head), /Page not found/);
-    }
-    collect();
-    return process.memoryUsage().heapUsed / 1e6;
-  };
-  const before = megabytesAfter(3);
-  const growth = megabytesAfter(30) - before;
-  // Modules that stay cost 0.8 MB a time, 25 MB for these thirty.
-  assert.ok(growth < 5, `${growth.toFixed(1)} MB after 30 loads`);
 });

@@ -14,7 +14,7 @@ import { previewServer } from "./preview-server.ts";
 
 const folder = temporaryFolder({ "secret.txt": "secret" });
 emitSite(join(folder, "dist"), "A");
-const server = previewServer(join(folder, "dist"));
+const server = previewServer({ folder: join(folder, "dist") });
 const port = await listen(server, 0);
 
 after(() => {
@@ -51,6 +51,22 @@ test("sends a page as Markdown or HTML, depending on the Accept header", async (
   await rm(join(folder, "dist/guide/index.md"));
   const without = await ask("/guide/", { headers: { accept: "text/markdown" } });
   assert.equal(without.body, "guide A");
+});
+
+test("requests wait for what an unfinished site doesn't have yet", async () => {
+  const { promise: complete, resolve } = Promise.withResolvers<void>();
+  const site = { folder: temporaryFolder({ "guide/index.html": "early guide" }), complete };
+  const unfinished = previewServer(site);
+  const earlyPort = await listen(unfinished, 0);
+  const fetchText = async (path: string) => (await fetch(`http://localhost:${earlyPort}${path}`)).text();
+  assert.equal(await fetchText("/guide/"), "early guide");
+  const waiting = Promise.all(["/guide/index.md", "/unknown/"].map(fetchText));
+  assert.equal(await fetchText("/guide/"), "early guide");
+  site.folder = temporaryFolder({ "guide/index.md": "Markdown", "404.html": "not found" });
+  resolve();
+  assert.deepEqual(await waiting, ["Markdown", "not found"]);
+  unfinished.close();
+  unfinished.closeAllConnections();
 });
 
 test("only redirects what the rules list", async () => {

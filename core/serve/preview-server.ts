@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -11,13 +12,17 @@ import { sendFile } from "./send-file.ts";
 /** Timeout for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
+/** A site. While it's built, `folder` has its pages; it's another one by the time `complete` is fulfilled. */
+export type PreviewSite = { folder: string; complete?: Promise<unknown> };
+
 /**
  * Serves a built site like a static host: pages at URLs with a slash, 404.html for unknown URLs, and the site's own
- * rules for headers and redirects. After a new build in the same folder, the next request gets the new site.
+ * rules for headers and redirects. After a new build in the same folder, the next request gets the new site. While a
+ * site is built, requests for what it doesn't have yet wait until it's complete.
  */
-export function previewServer(folder: string): Server {
+export function previewServer(site: PreviewSite): Server {
   return createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT }, (request, response) => {
-    answer(request, response, folder).catch((error: unknown) => {
+    answer(request, response, site).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else
@@ -26,7 +31,10 @@ export function previewServer(folder: string): Server {
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, site: PreviewSite): Promise<void> {
+  const file = requestedFile(request.url?.split("?", 1)[0] ?? "/");
+  if (file === undefined || !existsSync(join(site.folder, file))) await site.complete;
+  const { folder } = site;
   const rules = await readRules(folder);
   const url = request.url ?? "/";
   const path = url.split("?", 1)[0] ?? "/";
@@ -41,7 +49,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
     response.writeHead(301, { ...headersFor(decodedPath(target), rules.headers), Location: redirect }).end();
     return;
   }
-  const file = requestedFile(path);
   if (file !== undefined && path.endsWith("/") && prefersMarkdown(request.headers.accept)) {
     const markdown = join(folder, file.replace(/index\.html$/, "index.md"));
     if (await sendFile(request, response, markdown, { status: 200, headers: { ...headers, Vary: "Accept" } })) return;

@@ -12,6 +12,6 @@ export const INDEX_FILES: Feature = {
       ["content.json", () => JSON.stringify(index.tree)],
       ["sitemap.xml", () => sitemap(index, config.url)],
       ["robots.txt", () => `User-agent: *\nAllow: /\nSitemap: ${config.url}/sitemap.xml\n`],
-      ...feeds(index, config).map(({ path, content }) => [path, () => content] as const),
+      ...feeds(index, config),
     ]),
 };

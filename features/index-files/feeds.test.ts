@@ -8,12 +8,15 @@ import { feeds } from "./feeds.ts";
 const NEW = "https://site.example/blog/new/";
 const OLD = "https://site.example/blog/old/";
 
-function feedsOf(files: Record<string, string>): Map<string, string> {
-  return new Map(feeds(siteOf(files).index, SITE_CONFIG).map(({ path, content }) => [path, String(content)]));
+async function feedsOf(files: Record<string, string>): Promise<Map<string, string>> {
+  const made = feeds(siteOf(files).index, SITE_CONFIG).map(
+    async ([path, make]) => [path, String(await make())] as const,
+  );
+  return new Map(await Promise.all(made));
 }
 
-suite("the feeds list the dated pages, newest first, and no others", () => {
-  const files = feedsOf({
+suite("the feeds list the dated pages, newest first, and no others", async () => {
+  const files = await feedsOf({
     "blog/index.md": "---\ntitle: Blog\ndescription: All posts.\n---\n",
     "blog/old.md": '---\ntitle: "Old & < new"\ndate: 2020-10-10\ndescription: First.\n---\n',
     "blog/new.md": "---\ntitle: New\ndate: 2026-01-02\n---\n",
@@ -35,13 +38,13 @@ suite("the feeds list the dated pages, newest first, and no others", () => {
 
   test("writes dated pages as Atom", () => {
     const { id, updated, links = [], entries = [] } = parseAtomFeed(files.get("atom.xml") ?? "");
-    assert.deepEqual([id, updated], ["https://site.example/blog/", "2026-01-02T00:00:00Z"]);
+    assert.deepEqual([id, updated], ["https://site.example/blog/", "2026-01-02T00:00:00.000Z"]);
     assert.ok(links.some(({ rel, href }) => rel === "self" && href === "https://site.example/atom.xml"));
     assert.deepEqual(
       entries.map((entry) => [entry.title?.value, entry.id, entry.updated]),
       [
-        ["New", NEW, "2026-01-02T00:00:00Z"],
-        ["Old & < new", OLD, "2020-10-10T00:00:00Z"],
+        ["New", NEW, "2026-01-02T00:00:00.000Z"],
+        ["Old & < new", OLD, "2020-10-10T00:00:00.000Z"],
       ],
     );
   });
@@ -52,13 +55,13 @@ suite("the feeds list the dated pages, newest first, and no others", () => {
     assert.deepEqual(
       items.map((item) => [item.title, item.id, item.date_published]),
       [
-        ["New", NEW, "2026-01-02T00:00:00Z"],
-        ["Old & < new", OLD, "2020-10-10T00:00:00Z"],
+        ["New", NEW, "2026-01-02T00:00:00.000Z"],
+        ["Old & < new", OLD, "2020-10-10T00:00:00.000Z"],
       ],
     );
   });
 });
 
-test("a site without dated pages has no feeds", () => {
-  assert.equal(feedsOf({ "index.md": "---\ntitle: Home\n---\n" }).size, 0);
+test("a site without dated pages has no feeds", async () => {
+  assert.equal((await feedsOf({ "index.md": "---\ntitle: Home\n---\n" })).size, 0);
 });

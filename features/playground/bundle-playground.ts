@@ -1,9 +1,9 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import type { Configuration, Stats } from "webpack";
 import {
   compilerSizeUrl,
   compilerUrl,
@@ -22,6 +22,7 @@ import { withTemporaryFolder } from "../../core/files/with-temporary-folder.ts";
 import { readPackageLock } from "../licenses/package-lock.ts";
 import { frameDocuments } from "./frame-documents.ts";
 import { projectLock } from "./project-lock.ts";
+import { runWebpack } from "./run-webpack.ts";
 
 const moduleOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
 const COMPILER_STEP = { name: "playground-compiler", module: moduleOf("compiler-configuration") };
@@ -31,12 +32,19 @@ const ERROR_BOUNDARY = "site/failure/error-boundary.tsx";
 /** The script with which Node strips types. It's complete. */
 export const TYPESCRIPT_FILE = fileURLToPath(import.meta.resolve("amaro"));
 
-/** Returns the script of the compiler worker with a version of webpack. It's the same in all languages. */
+/**
+ * Returns the script of the compiler worker with a version of webpack. It's the same in all languages.
+ * Another process bundles it, because that takes as long as the rest of a build. Throws BundleError.
+ */
 export function bundleCompiler(shared: Cache, version: WebpackVersion = NEWEST): Promise<CachedBytes> {
   const sources = [...SHARED, ...filesBelow("playground/compiler")];
   const bundleInto = async (folder: string) => {
-    const { compilerConfiguration } = await import("./compiler-configuration.ts");
-    await runWebpack(await compilerConfiguration(folder, version));
+    const bundling = fork(new URL("./compiler-process.ts", import.meta.url), [folder, version.name]);
+    const messages: string[] = [];
+    bundling.on("message", (message) => messages.push(String(message)));
+    const [code] = await once(bundling, "exit");
+    if (messages.length > 0) throw new BundleError(messages.join("\n"));
+    if (code !== 0) throw new Error(`The compiler ${version.name} wasn't bundled: exit code ${code}.`);
     return readFileSync(join(folder, "compiler.js"));
   };
   return shared.bytes(COMPILER_STEP, [version.name, { files: sources }], () =>
@@ -60,6 +68,13 @@ async function bundlePage(work: string, cache: Cache): Promise<string> {
   };
   await cache.load(PAGE_STEP, inputs, bundle, (hash) => hash === outputHash());
   return folder;
+}
+
+/** Returns the compilers of all versions. They are bundled one after the other, because each needs half a GB. */
+export async function allCompilerFiles(shared: Cache): Promise<OutputFile[]> {
+  const files: OutputFile[] = [];
+  for (const version of WEBPACK_VERSIONS) files.push(...(await compilerFiles(shared, version)));
+  return files;
 }
 
 /** Returns a version's compiler and its size as files of the site. */
@@ -86,13 +101,3 @@ export async function pageFiles(work: string, cache: Cache): Promise<OutputFile[
 }
 
 const FRAMES: readonly FrameName[] = ["compiler", "preview"];
-
-/** Loads webpack only when something has to be bundled. Throws BundleError. */
-async function runWebpack(configuration: Configuration): Promise<void> {
-  const { default: webpack } = await import("webpack");
-  const stats = await promisify<Configuration, Stats | undefined>(webpack)(configuration);
-  if (stats?.hasErrors() === false) return;
-  throw new BundleError(
-    stats?.toString({ all: false, errors: true, warnings: true, colors: false }) ?? "webpack returned no stats.",
-  );
-}

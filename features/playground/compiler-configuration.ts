@@ -9,8 +9,8 @@ import { PatchedFilesPlugin } from "./patched-files-plugin.ts";
 import { runtimeFiles } from "./runtime-files.ts";
 import { webpackFolders } from "./webpack-folders.ts";
 
-const require = createRequire(import.meta.url);
 const PLAYGROUND = resolve(import.meta.dirname, "../../playground");
+const require = createRequire(join(PLAYGROUND, "compiler/shims/package.json"));
 const shim = (name: string) => join(PLAYGROUND, "compiler/shims", `${name}.ts`);
 /** Loaders are named by relative paths, so that the cache finds them as imports of this module. */
 const loader = (path: string) => join(import.meta.dirname, path);
@@ -24,6 +24,7 @@ const PACKAGES_OF_NODE = {
   assert: "assert/",
   events: "events/",
   buffer: "buffer/",
+  punycode: "punycode/",
   string_decoder: "string_decoder/",
 };
 
@@ -81,10 +82,6 @@ export async function compilerConfiguration(output: string, version: WebpackVers
         ...Object.fromEntries(
           MISSING.flatMap((name) => [name, `${name}/package.json`]).map((path) => [`${path}$`, shim("missing")]),
         ),
-        // The shims import these packages, which therefore need other names.
-        "npm-util$": require.resolve("util/"),
-        "npm-url$": require.resolve("url/"),
-        punycode$: require.resolve("punycode/"),
       },
     },
     module: {
@@ -115,7 +112,7 @@ export async function compilerConfiguration(output: string, version: WebpackVers
       new webpack.NormalModuleReplacementPlugin(/\/loadLoader$/, shim("load-loader")),
       new webpack.ProvidePlugin({
         process: [shim("process"), "default"],
-        Buffer: [require.resolve("buffer/"), "Buffer"],
+        Buffer: ["buffer", "Buffer"],
       }),
       new webpack.DefinePlugin({
         MINIMIZER: JSON.stringify(folders.minimizerName),

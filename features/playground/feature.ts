@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { MESSAGES_URL } from "#model/messages.ts";
 import { exampleFilesUrl } from "#model/url.ts";
-import { WEBPACK_VERSIONS } from "#model/webpack-versions.ts";
 import { PLAYGROUND_HEADERS } from "../../core/hosting/playground-policy.ts";
 import type { Feature, MakeContent } from "../../core/project/feature.ts";
 import { EXAMPLES } from "../examples/fact.ts";
 import { PLAYGROUND_ARTICLE } from "./article.ts";
-import { compilerFiles, pageFiles } from "./bundle-playground.ts";
+import { allCompilerFiles, pageFiles } from "./bundle-playground.ts";
 import { openDevPlayground } from "./dev-playground.ts";
 import { PLAYGROUND_EXAMPLES } from "./fact.ts";
 import { messageIndex } from "./message-index.ts";
@@ -27,7 +26,7 @@ export const PLAYGROUND: Feature = {
     };
   },
   article: PLAYGROUND_ARTICLE,
-  files: async ({ index, cache, shared, work, isDevelopment }) => {
+  files: async ({ index, cache, work, isDevelopment }) => {
     const { files } = EXAMPLES.of(index);
     const made = new Map<string, MakeContent>([
       [MESSAGES_URL.slice(1), () => JSON.stringify(messageIndex(index, cache))],
@@ -36,11 +35,10 @@ export const PLAYGROUND: Feature = {
       made.set(exampleFilesUrl(name).slice(1), () => JSON.stringify(projectOfExample(files(name)) ?? {}));
     // The development server bundles them when they're first asked for.
     if (isDevelopment) return made;
-    const bundled = [await pageFiles(work, cache)];
-    for (const version of WEBPACK_VERSIONS) bundled.push(await compilerFiles(shared, version));
-    for (const { path, content } of bundled.flat()) made.set(path, () => content);
+    for (const { path, content } of await pageFiles(work, cache)) made.set(path, () => content);
     return made;
   },
+  slowFiles: allCompilerFiles,
   serve: ({ work }) => {
     const playground = openDevPlayground(work);
     return {

@@ -1,7 +1,7 @@
 /* Globals of Node that webpack expects. Must be the first module of the worker. */
 
+import { Buffer } from "node:buffer";
 import process from "node:process";
-import { Buffer } from "buffer";
 
 /** Messages arrive at once, while browsers delay nested timers by 4 ms. */
 const { port1, port2 } = new MessageChannel();

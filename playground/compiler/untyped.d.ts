@@ -1,7 +1,7 @@
 /* Untyped packages, some of which replace Node's modules. */
 declare module "path-browserify";
-declare module "npm-url";
-declare module "npm-util";
+declare module "url/url.js";
+declare module "util/util.js";
 declare module "enhanced-resolve";
 declare module "minimizer-webpack-plugin";
 declare module "schema-utils";

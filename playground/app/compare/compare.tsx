@@ -3,7 +3,7 @@ import { playground as strings } from "#strings";
 import { textOfFile } from "../text-of-file.ts";
 import styles from "./compare.module.css";
 import { type Build, compareBuilds, type FileChange } from "./compare-builds.ts";
-import { type DiffRow, diffLines, sideBySide } from "./diff-lines.ts";
+import { type DiffRow, sideBySide } from "./side-by-side.ts";
 
 type Props = { pinned: Build | undefined; current: Build; onPin: (build: Build) => void };
 
@@ -75,7 +75,7 @@ const MAX_LENGTH = 2_000;
 
 function TextDifference({ change: { name, state, before, after } }: { change: FileChange }): ReactNode {
   const { compare: words } = strings;
-  const rows = useMemo(() => sideBySide(diffLines(linesOf(before), linesOf(after))), [before, after]);
+  const rows = useMemo(() => sideBySide(linesOf(before), linesOf(after)), [before, after]);
   if (state === "same") return <p>{words.same(name)}</p>;
   return (
     // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard

@@ -1,4 +1,4 @@
-import npmUrl from "npm-url";
+import npmUrl from "url/url.js";
 
 function fileURLToPath(given: string | URL): string {
   const url = typeof given === "string" ? new URL(given) : given;

@@ -1,5 +1,5 @@
 import * as inspection from "node-inspect-extracted";
-import npmUtil from "npm-util";
+import npmUtil from "util/util.js";
 import { emitWarning } from "./emit-warning.ts";
 
 type AnyFunction = (...args: unknown[]) => unknown;
