@@ -1,6 +1,6 @@
 import type { Link } from "./page.ts";
 
-/** Logos that a link in data/navigation.json may name; site/shell/icons.tsx draws them. */
+/** Logos that a link in data/navigation.json may name; site/drawings/icons.tsx draws them. */
 export const SOCIAL_ICONS = ["github", "x", "stackoverflow", "discord"] as const;
 
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];

@@ -3,10 +3,11 @@ import type { Anchor } from "#model/page.ts";
 import { PageScreen } from "./article/page-screen/page-screen.tsx";
 import { Part } from "./failure/part.tsx";
 import { MissingSectionNotice } from "./missing-section/missing-section-notice.tsx";
+import { openSearch, prepareSearch } from "./search/dialog/open-search.ts";
 import { useSearchKeys } from "./search/use-search-keys.ts";
 import { Above } from "./shell/above/above.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
-import { ActionsContext, actionsOf } from "./state/actions.ts";
+import { type Actions, ActionsContext } from "./state/actions.ts";
 import type { SiteStore } from "./state/site-store.ts";
 
 type Props = {
@@ -53,4 +54,12 @@ export function Site({ store, OtherScreen }: Props): ReactNode {
       )}
     </ActionsContext>
   );
+}
+
+function actionsOf(store: SiteStore): Actions {
+  return {
+    announce: (text) => store.update({ announcement: { text, number: store.get().announcement.number + 1 } }),
+    prepareSearch: () => void prepareSearch(store),
+    openSearch: () => void openSearch(store),
+  };
 }

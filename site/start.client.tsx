@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { DocumentFrame, OtherScreen, ShownPage } from "#model/page.ts";
 import { countView } from "./analytics/count-view.client.ts";
+import { closeOverlay, settleOverlays } from "./browser/use-overlay.ts";
 import { Part } from "./failure/part.tsx";
 import { replayEarlyInput } from "./hydration/early-input.ts";
 import { hydrate } from "./hydration/hydrate.tsx";
 import { placePageChunks } from "./navigation/import-page.ts";
 import { startNavigation } from "./navigation/start-navigation.client.ts";
 import { layOutWhole } from "./prose/lay-out-whole.ts";
-import { closeOverlay, settleOverlays } from "./shell/use-overlay.ts";
 import { Site } from "./site.tsx";
 import { readPage } from "./state/read-document.client.ts";
 import { createStore, type SiteStore } from "./state/site-store.ts";
@@ -72,9 +72,9 @@ const SCREENS: Record<OtherScreen, () => Promise<ComponentType>> = {
   "not-found": async () =>
     (await import(/* webpackChunkName: "not-found" */ "./screens/not-found/not-found.tsx")).NotFound,
   offline: async () =>
-    (await import(/* webpackChunkName: "offline" */ "./offline/offline-screen/offline-screen.tsx")).OfflineScreen,
+    (await import(/* webpackChunkName: "offline" */ "./screens/offline/offline-screen.tsx")).OfflineScreen,
   "not-saved": async () =>
-    (await import(/* webpackChunkName: "offline" */ "./offline/offline-screen/offline-screen.tsx")).NotSavedScreen,
+    (await import(/* webpackChunkName: "offline" */ "./screens/offline/offline-screen.tsx")).NotSavedScreen,
 };
 
 /** Loads the screen of a document that isn't a page. If its script doesn't load, the build's HTML stays. */

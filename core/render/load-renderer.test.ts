@@ -37,7 +37,7 @@ test("knows the style sheets of everything that the build renders, and no others
     "site/article/breadcrumb/breadcrumb.module.css",
     "site/prose/code.css",
     "site/components/flag-table/flag-table.module.css",
-    "site/offline/offline-screen/offline-screen.module.css",
+    "site/screens/offline/offline-screen.module.css",
   ])
     assert.ok(styleSheets.includes(file), file);
   for (const file of ["site/search/dialog/search-dialog.module.css", "site/navigation/watch-edits.css"])

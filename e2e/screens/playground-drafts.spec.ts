@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hashOf } from "../../playground/app/share.ts";
+import { hashOf } from "../../playground/app/links/share.ts";
 import { expect, expectPage, openAwake, refuseStorage, test } from "../fixtures.ts";
 import { download, editor, openAndBuild, playground, SOON, status, terminal } from "./playground-page.ts";
 

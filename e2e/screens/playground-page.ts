@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { hashOf } from "../../playground/app/share.ts";
+import { hashOf } from "../../playground/app/links/share.ts";
 import { strings } from "../strings.ts";
 
 export const { playground } = strings;

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { exampleFilesUrl, playgroundUrl } from "#model/url.ts";
 import { emitFile } from "../../core/files/emit-file.ts";
 import { withTemporaryFolder } from "../../core/files/with-temporary-folder.ts";
-import { hashOf } from "../../playground/app/share.ts";
+import { hashOf } from "../../playground/app/links/share.ts";
 import { DIST, documentAt, pagesOfDist } from "../dist.ts";
 import { expect, openAwake, requestsOf, sidewaysScroll, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";

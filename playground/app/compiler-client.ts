@@ -1,7 +1,7 @@
 import { needsTypeScript, TYPESCRIPT_URL } from "#model/playground-files.ts";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { type BuildAnswer, type Files, FrameMessage, type FrameRequest } from "../protocol.ts";
-import { fetchKept, keepInterface } from "./kept-files.ts";
+import { fetchKept, keepInterface } from "./files/kept-files.ts";
 import { loadCompiler } from "./load-compiler.ts";
 import { openFrame } from "./open-frame.ts";
 

@@ -1,8 +1,8 @@
 import { gzipSync } from "fflate";
 import { type ReactNode, useMemo, useState } from "react";
 import { playground as strings } from "#strings";
+import { textOfFile } from "./files/text-of-file.ts";
 import { Output } from "./output.tsx";
-import { textOfFile } from "./text-of-file.ts";
 
 /** The emitted files with their sizes, and the text of one. */
 export function EmittedFiles({ assets }: { assets: Record<string, Uint8Array> }): ReactNode {

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { playground as strings } from "#strings";
+import { type DeletedFile, deleteFile, type ProjectFiles, restoreFile } from "./files/project-files.ts";
+import { isFilePath } from "./links/share.ts";
 import styles from "./playground.module.css";
-import { type DeletedFile, deleteFile, type ProjectFiles, restoreFile } from "./project-files.ts";
-import { isFilePath } from "./share.ts";
 import type { Project } from "./use-project.ts";
 
 /** An example of a path. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { playground as strings } from "#strings";
+import type { ProjectFiles } from "./files/project-files.ts";
 import styles from "./playground.module.css";
-import type { ProjectFiles } from "./project-files.ts";
 
 type Props = { files: ProjectFiles; active: string; onChoose: (path: string) => void };
 

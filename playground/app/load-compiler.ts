@@ -1,6 +1,6 @@
 import { compilerSizeUrl, compilerUrl } from "#model/playground-files.ts";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
-import { fetchKept } from "./kept-files.ts";
+import { fetchKept } from "./files/kept-files.ts";
 
 type Options = {
   version: WebpackVersion;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { NEWEST, OLDER } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
-import { DraftNotices } from "./drafts/draft-notices.tsx";
-import { SavedProjects } from "./drafts/saved-projects.tsx";
+import { DraftNotices } from "./draft-notices.tsx";
+import { type Link, type Opened, useLink } from "./drafts/use-link.ts";
 import { Editor } from "./editor.tsx";
 import { FileForm } from "./file-form.tsx";
 import { FileList } from "./file-list.tsx";
@@ -10,7 +10,7 @@ import { Pane } from "./pane.tsx";
 import styles from "./playground.module.css";
 import { ProjectActions } from "./project-actions.tsx";
 import { Results } from "./results.tsx";
-import { type Link, type Opened, useLink } from "./use-link.ts";
+import { SavedProjects } from "./saved-projects.tsx";
 import { type Project, useProject } from "./use-project.ts";
 import { VersionChoice } from "./version-choice.tsx";
 

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { projectLockUrl } from "#model/playground-files.ts";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
 import { playground as strings } from "#strings";
-import { fetchKept } from "./kept-files.ts";
-import { recordOf } from "./project-files.ts";
+import { fetchKept } from "./files/kept-files.ts";
+import { recordOf } from "./files/project-files.ts";
+import { linkHash } from "./links/share.ts";
 import { type Lock, projectZip } from "./project-zip.ts";
-import { linkHash } from "./share.ts";
 import type { Project } from "./use-project.ts";
 
 const NEW_ISSUE = "https://github.com/webpack/webpack/issues/new";

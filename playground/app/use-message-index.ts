@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { MESSAGES_URL, type MessageIndex } from "#model/messages.ts";
-import { fetchKept } from "./kept-files.ts";
+import { fetchKept } from "./files/kept-files.ts";
 
 /** Returns the index of messages once it's needed and has arrived. */
 export function useMessageIndex(isNeeded: boolean): MessageIndex | undefined {

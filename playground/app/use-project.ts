@@ -4,9 +4,9 @@ import { playground as strings } from "#strings";
 import type { Build } from "./compare/compare-builds.ts";
 import { type CompilerClient, type CompilerState, openCompiler, TIME_LIMIT } from "./compiler-client.ts";
 import { type DraftState, useDraft } from "./drafts/use-draft.ts";
-import { type ProjectFiles, recordOf } from "./project-files.ts";
-import type { Link, Opened } from "./use-link.ts";
-import { linkWithVersion } from "./version-of-link.ts";
+import type { Link, Opened } from "./drafts/use-link.ts";
+import { type ProjectFiles, recordOf } from "./files/project-files.ts";
+import { linkWithVersion } from "./links/version-of-link.ts";
 
 /** How long readers have to stop typing before a build starts, in milliseconds. */
 const PAUSE = 150;

@@ -1,7 +1,7 @@
 import { GOOGLE_TAG_HOST } from "#model/analytics.ts";
 import siteData from "#site-data";
+import { loadScript } from "../browser/load-script.ts";
 import { whenIdle } from "../browser/when-idle.ts";
-import { loadScript } from "../shell/load-script.ts";
 
 /** In milliseconds. */
 const TIMEOUT = 30_000;

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import * as strings from "#strings";
-import { CHECK, CLOSE, Icon, LINK } from "../shell/icons.tsx";
+import { CHECK, CLOSE, Icon, LINK } from "../drawings/icons.tsx";
 import { ActionsContext } from "../state/actions.ts";
 import { RESULT_TIME } from "./show-result.ts";
 

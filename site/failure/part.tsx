@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as strings from "#strings";
-import notice from "../missing-section/missing-section.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Failure } from "./failure.tsx";
+import notice from "./notice.module.css";
 
 type Props = { name: keyof typeof strings.failures.parts; children: ReactNode };
 

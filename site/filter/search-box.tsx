@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { Icon, SEARCH } from "../shell/icons.tsx";
+import { Icon, SEARCH } from "../drawings/icons.tsx";
 import styles from "./field.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { SEARCH_URL } from "#model/search-index.ts";
 import * as strings from "#strings";
+import styles from "../failure/notice.module.css";
 import { ActionsContext } from "../state/actions.ts";
 import { phrase } from "../text/phrase.ts";
-import styles from "./missing-section.module.css";
 import { useHash } from "./use-hash.ts";
 
 /**

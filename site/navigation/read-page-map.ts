@@ -1,6 +1,6 @@
 import { CHUNK_TIMEOUT, PAGE_MAP_URL, type PageMap } from "#model/page-map.ts";
+import { appOnScreen } from "../browser/app-on-screen.ts";
 import { latestBuildSeen } from "../offline/start-worker.ts";
-import { appOnScreen } from "./app-on-screen.ts";
 
 /** Time after which a newer map is requested, in milliseconds. */
 const MAX_AGE = 10 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { type BuildNotice, OFFLINE_URL, type Visit } from "#model/offline.ts";
+import { appOnScreen } from "../browser/app-on-screen.ts";
 import { trustedScript } from "../browser/trusted.ts";
-import { appOnScreen } from "../navigation/app-on-screen.ts";
 import { documentTiming } from "./document-timing.ts";
 
 /** Interval between checks for a newer build, in milliseconds. */

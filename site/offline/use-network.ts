@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { Network } from "../shell/offline-line/offline-words.ts";
+
+/** "back": it was unavailable for a while after the document was loaded. */
+export type Network = "online" | "offline" | "back";
 
 let wasOffline = false;
 

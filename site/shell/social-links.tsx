@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import siteData from "#site-data";
-import { LOGOS, LogoIcon } from "./icons.tsx";
+import { LOGOS, LogoIcon } from "../drawings/icons.tsx";
 
 /** The repository and the other places where people meet, as logos: in the header and the menu. */
 export function SocialLinks({ className }: { className: string | undefined }): ReactNode {

@@ -1,6 +1,6 @@
 import { type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { scrollNeeded } from "../anchors/scroll-needed.ts";
 import { afterPaint } from "../browser/after-paint.ts";
-import { scrollNeeded } from "./scroll-needed.ts";
 
 /** The width from which the sidebar is no menu: as in sidebar.module.css. */
 const WIDE = "(min-width: 56rem)";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { language } from "#strings";
+import { settleOverlays } from "../browser/use-overlay.ts";
 import { TOUCHES } from "../hydration/early-input.ts";
-import { settleOverlays } from "../shell/use-overlay.ts";
 import { isDrag, type Sample, type ScrollRange, scrollsUnder, settlesOpen, shownBy } from "./swipe.ts";
 
 /** Duration of the animation after release, in milliseconds. */

@@ -1,6 +1,4 @@
 import { createContext } from "react";
-import { openSearch, prepareSearch } from "../search/open-search.ts";
-import type { SiteStore } from "./site-store.ts";
 
 /** Announces a text to screen readers. */
 export type Announce = (text: string) => void;
@@ -18,11 +16,3 @@ export const ActionsContext = createContext<Actions>({
   prepareSearch: () => undefined,
   openSearch: () => undefined,
 });
-
-export function actionsOf(store: SiteStore): Actions {
-  return {
-    announce: (text) => store.update({ announcement: { text, number: store.get().announcement.number + 1 } }),
-    prepareSearch: () => void prepareSearch(store),
-    openSearch: () => void openSearch(store),
-  };
-}

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { playground as strings } from "#strings";
-import { textOfFile } from "../text-of-file.ts";
+import { textOfFile } from "../files/text-of-file.ts";
 import styles from "./compare.module.css";
 import { type Build, compareBuilds, type FileChange } from "./compare-builds.ts";
 import { type DiffRow, sideBySide } from "./side-by-side.ts";

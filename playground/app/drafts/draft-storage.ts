@@ -1,5 +1,5 @@
 import type { Files } from "../../protocol.ts";
-import { checkedFiles } from "../share.ts";
+import { checkedFiles } from "../links/share.ts";
 
 /** A project that the reader has changed. */
 export type Draft = {

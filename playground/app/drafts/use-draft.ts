@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
-import { type ProjectFiles, recordOf } from "../project-files.ts";
-import { linkHash } from "../share.ts";
-import type { Link, Opened } from "../use-link.ts";
+import { type ProjectFiles, recordOf } from "../files/project-files.ts";
+import { linkHash } from "../links/share.ts";
 import { drafts, type Refusal } from "./draft-storage.ts";
+import type { Link, Opened } from "./use-link.ts";
 
 /** How long readers have to stop typing before the URL changes, in milliseconds. */
 const PAUSE = 500;

@@ -3,7 +3,7 @@ import { cellsOfSection } from "#model/cube-cells.ts";
 import type { Link } from "#model/page.ts";
 import { sectionOf } from "#model/url.ts";
 import * as strings from "#strings";
-import { CellCube } from "../../cube/cell-cube.tsx";
+import { CellCube } from "../../drawings/cell-cube.tsx";
 import styles from "./breadcrumb.module.css";
 
 type Props = { url: string; links: readonly Link[]; title: string };

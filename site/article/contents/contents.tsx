@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useRef } from "react";
 import type { Anchor } from "#model/page.ts";
 import * as strings from "#strings";
-import { useCurrentInView } from "../../sidebar/use-current-in-view.ts";
-import { AnchorList } from "../anchor-list.tsx";
-import { countAnchors, MOST_IN_DOCUMENT } from "../count-anchors.ts";
+import { AnchorList } from "../../anchors/anchor-list.tsx";
+import { countAnchors, MOST_IN_DOCUMENT } from "../../anchors/count-anchors.ts";
+import { useCurrentInView } from "../../anchors/use-current-in-view.ts";
 import styles from "./contents.module.css";
 
 type Props = { anchors: readonly Anchor[]; activeId: string | undefined; hasColumn: boolean };

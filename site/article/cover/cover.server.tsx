@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { coverOf } from "#model/cube-cells.ts";
-import { CellCube } from "../../cube/cell-cube.tsx";
+import { CellCube } from "../../drawings/cell-cube.tsx";
 import styles from "./cover.module.css";
 
 /** The image of a post: its version, and a cube that shows the version's last number in binary. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Page } from "#model/page.ts";
 import { exampleUrl } from "#model/url.ts";
 import * as strings from "#strings";
-import { COPY, EDIT, GITHUB, Icon, LINK, LogoIcon, PRINT } from "../../shell/icons.tsx";
+import { COPY, EDIT, GITHUB, Icon, LINK, LogoIcon, PRINT } from "../../drawings/icons.tsx";
 import { Contributors } from "../contributors/contributors.server.tsx";
 import styles from "./page-meta.module.css";
 

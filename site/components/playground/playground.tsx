@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as strings from "#strings";
+import { loadScript } from "../../browser/load-script.ts";
 import { Failure } from "../../failure/failure.tsx";
-import { loadScript } from "../../shell/load-script.ts";
 import type { PageComponent } from "../page-component.ts";
 import styles from "./playground.module.css";
 

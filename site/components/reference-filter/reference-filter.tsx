@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from "react";
 import { REFERENCE_NOUNS } from "#model/reference.ts";
 import * as strings from "#strings";
+import { CLOSE, Icon } from "../../drawings/icons.tsx";
 import fieldStyles from "../../filter/field.module.css";
 import { FilterStatus } from "../../filter/filter-status.tsx";
 import { matches } from "../../filter/matches.ts";
 import { SearchBox } from "../../filter/search-box.tsx";
 import { useTyped } from "../../filter/use-typed.ts";
-import { CLOSE, Icon } from "../../shell/icons.tsx";
 import type { PageComponent } from "../page-component.ts";
 import styles from "./reference-filter.module.css";
 

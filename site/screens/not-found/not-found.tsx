@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { cellsOfSection } from "#model/cube-cells.ts";
 import { meantUrl } from "#model/meant-url.ts";
 import * as strings from "#strings";
-import { CellCube } from "../../cube/cell-cube.tsx";
+import { CellCube } from "../../drawings/cell-cube.tsx";
 import { Sidebar } from "../../sidebar/sidebar.tsx";
 import { nearestAddresses } from "./nearest-addresses.ts";
 import styles from "./not-found.module.css";

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { SEARCH_URL } from "#model/search-index.ts";
 import * as strings from "#strings";
-import { Icon, SEARCH } from "../../shell/icons.tsx";
+import { Icon, SEARCH } from "../../drawings/icons.tsx";
 import { ActionsContext } from "../../state/actions.ts";
 import { firstSearchWorker } from "../search-worker.ts";
 import styles from "./search-button.module.css";

@@ -12,9 +12,9 @@ import {
 } from "react";
 import { SEARCH_URL } from "#model/search-index.ts";
 import * as strings from "#strings";
+import { useOverlay } from "../../browser/use-overlay.ts";
+import { Icon, SEARCH } from "../../drawings/icons.tsx";
 import { nextItem } from "../../menu/next-item.ts";
-import { Icon, SEARCH } from "../../shell/icons.tsx";
-import { useOverlay } from "../../shell/use-overlay.ts";
 import { Announcement } from "../results/announcement.tsx";
 import { IndexStatus } from "../results/index-status.tsx";
 import { startSearch, useSearch } from "../use-search.ts";

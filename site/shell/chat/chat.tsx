@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import siteData from "#site-data";
 import * as strings from "#strings";
+import { CHAT, Icon } from "../../drawings/icons.tsx";
 import { phrase } from "../../text/phrase.ts";
-import { CHAT, Icon } from "../icons.tsx";
 import styles from "./chat.module.css";
 
 /** A third-party chat, loaded on the first click. If it's blocked or slow, a link replaces the button. */

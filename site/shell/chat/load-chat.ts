@@ -1,4 +1,4 @@
-import { loadScript } from "../load-script.ts";
+import { loadScript } from "../../browser/load-script.ts";
 
 /** Timeout for starting the widget, in milliseconds. */
 const TIMEOUT = 8000;

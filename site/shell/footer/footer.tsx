@@ -3,10 +3,10 @@ import { OFFLINE_URL } from "#model/offline.ts";
 import type { Link } from "#model/page.ts";
 import siteData from "#site-data";
 import * as strings from "#strings";
+import { LOGOS, LogoIcon } from "../../drawings/icons.tsx";
+import { Mark } from "../../drawings/mark.tsx";
 import { phrase } from "../../text/phrase.ts";
 import { Chat } from "../chat/chat.tsx";
-import { LOGOS, LogoIcon } from "../icons.tsx";
-import { Mark } from "../mark.tsx";
 import { Shortcuts } from "../shortcuts/shortcuts.tsx";
 import styles from "./footer.module.css";
 

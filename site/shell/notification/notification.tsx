@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import siteData from "#site-data";
 import * as strings from "#strings";
-import { CLOSE, Icon } from "../icons.tsx";
+import { CLOSE, Icon } from "../../drawings/icons.tsx";
 import styles from "./notification.module.css";
 import { DISMISSED, STORAGE_KEY, storageWorks } from "./notification-storage.ts";
 

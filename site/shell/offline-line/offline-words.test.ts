@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CopyReason } from "#model/offline.ts";
-import { type Network, offlineWords } from "./offline-words.ts";
+import type { Network } from "../../offline/use-network.ts";
+import { offlineWords } from "./offline-words.ts";
 
 test("only calls a saved copy a saved copy", () => {
   const cases: [Network, CopyReason | undefined, string][] = [

@@ -1,8 +1,6 @@
 import type { CopyReason } from "#model/offline.ts";
 import { offline } from "#strings";
-
-/** "back": it was unavailable for a while after the document was loaded. */
-export type Network = "online" | "offline" | "back";
+import type { Network } from "../../offline/use-network.ts";
 
 /** A saved copy of the page on the screen: why it is shown, and when the page was last changed. */
 type Copy = { reason: CopyReason; date: string };

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Anchor } from "#model/page.ts";
 import * as strings from "#strings";
-import { AnchorList } from "../../article/anchor-list.tsx";
-import { CHEVRON, Icon } from "../icons.tsx";
-import { useOverlay } from "../use-overlay.ts";
+import { AnchorList } from "../../anchors/anchor-list.tsx";
+import { useOverlay } from "../../browser/use-overlay.ts";
+import { CHEVRON, Icon } from "../../drawings/icons.tsx";
 import styles from "./outline.module.css";
 
 export type OutlineProps = {

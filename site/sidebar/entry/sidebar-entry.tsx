@@ -1,7 +1,7 @@
 import { memo, type ReactNode, startTransition, useState } from "react";
 import type { Anchor, SidebarLink } from "#model/page.ts";
 import * as strings from "#strings";
-import { AnchorList } from "../../article/anchor-list.tsx";
+import { AnchorList } from "../../anchors/anchor-list.tsx";
 import { loadPage } from "../../navigation/load-page.ts";
 import { Breakable } from "../../prose/breakable.tsx";
 import styles from "./sidebar-entry.module.css";

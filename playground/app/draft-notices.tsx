@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { playground as strings } from "#strings";
-import type { Opened } from "../use-link.ts";
-import type { Project } from "../use-project.ts";
+import type { Opened } from "./drafts/use-link.ts";
+import type { Project } from "./use-project.ts";
 
 /** Says where the project is kept, if that isn't what readers expect. */
 export function DraftNotices({ opened, project }: { opened: Opened; project: Project }): ReactNode {

@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { playground as strings } from "#strings";
-import styles from "../playground.module.css";
-import type { Link } from "../use-link.ts";
-import { drafts, newDraftId, type SavedDraft } from "./draft-storage.ts";
+import { drafts, newDraftId, type SavedDraft } from "./drafts/draft-storage.ts";
+import type { Link } from "./drafts/use-link.ts";
+import styles from "./playground.module.css";
 
 type Props = {
   /** The id of the draft on the screen. */

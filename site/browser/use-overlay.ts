@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { afterPaint } from "../browser/after-paint.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /** Popovers that cover the page: the menu and search. */
 const overlays = new Set<HTMLElement>();

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import * as strings from "#strings";
 import { FilterField } from "../../filter/filter-field.tsx";
 import { useTyped } from "../../filter/use-typed.ts";
+import type { SavedPage } from "../../offline/saved-pages.ts";
 import { startSearch, useSearch } from "../../search/use-search.ts";
-import type { SavedPage } from "../saved-pages.ts";
 
 /** Lists the saved pages; the filter looks for words in their titles and text. */
 export function SavedPages({ pages }: { pages: readonly SavedPage[] }): ReactNode {

@@ -1,8 +1,8 @@
 import { SEARCH_URL } from "#model/search-index.ts";
-import { whenIdle } from "../browser/when-idle.ts";
-import type { SiteStore } from "../state/site-store.ts";
+import { whenIdle } from "../../browser/when-idle.ts";
+import type { SiteStore } from "../../state/site-store.ts";
+import { firstSearchWorker } from "../search-worker.ts";
 import { collectTyped } from "./collect-typed.ts";
-import { firstSearchWorker } from "./search-worker.ts";
 
 /** Delay before a loading message appears, in milliseconds. */
 const SLOW = 300;
@@ -38,6 +38,6 @@ export async function openSearch(store: SiteStore): Promise<void> {
   }
 }
 
-function loadDialog(): Promise<typeof import("./dialog/search-dialog.tsx")> {
-  return import(/* webpackChunkName: "search" */ "./dialog/search-dialog.tsx");
+function loadDialog(): Promise<typeof import("./search-dialog.tsx")> {
+  return import(/* webpackChunkName: "search" */ "./search-dialog.tsx");
 }

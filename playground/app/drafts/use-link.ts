@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { findWebpackVersion, NEWEST } from "#model/webpack-versions.ts";
-import { type Draft, drafts, newDraftId } from "./drafts/draft-storage.ts";
-import { isSamePlace, type Place, readPlace, writePlace } from "./drafts/place.ts";
-import { draftOf, isLink, type OpenedProject, openLink } from "./open-link.ts";
+import { draftOf, isLink, type OpenedProject, openLink } from "../links/open-link.ts";
+import { type Draft, drafts, newDraftId } from "./draft-storage.ts";
+import { isSamePlace, type Place, readPlace, writePlace } from "./place.ts";
 
 /** An opened project. `visit` changes with each. */
 export type Opened = OpenedProject & {

@@ -1,4 +1,4 @@
-import type { Files } from "../protocol.ts";
+import type { Files } from "../../protocol.ts";
 
 /** Text of each file by its path. A map, because an object inherits names such as 'toString'. */
 export type ProjectFiles = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 import type { WebpackVersion } from "#model/webpack-versions.ts";
-import type { Files } from "../protocol.ts";
+import type { Files } from "../../protocol.ts";
 import { linkWithVersion } from "./version-of-link.ts";
 
 const PREFIX = "#project=";

@@ -1,8 +1,8 @@
 import { exampleFilesUrl } from "#model/url.ts";
 import type { playground as strings } from "#strings";
-import type { Files } from "../protocol.ts";
+import type { Files } from "../../protocol.ts";
+import { fetchKept } from "../files/kept-files.ts";
 import { EXAMPLE } from "./example-project.ts";
-import { fetchKept } from "./kept-files.ts";
 import { checkedFiles, isProjectHash, projectOf } from "./share.ts";
 import { type LinkParts, partsOfLink } from "./version-of-link.ts";
 

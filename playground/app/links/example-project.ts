@@ -1,4 +1,4 @@
-import type { Files } from "../protocol.ts";
+import type { Files } from "../../protocol.ts";
 
 /** The project that the playground starts with. */
 export const EXAMPLE: Files = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { OfflineFile } from "#model/saved-files.ts";
 import * as strings from "#strings";
-import { type OfflineCopy, readOfflineCopy, removeOfflineCopy, saveOfflineCopy } from "../offline-copy.ts";
-import { useNetwork } from "../use-network.ts";
+import { type OfflineCopy, readOfflineCopy, removeOfflineCopy, saveOfflineCopy } from "../../offline/offline-copy.ts";
+import { useNetwork } from "../../offline/use-network.ts";
 import styles from "./offline-screen.module.css";
 
 const words = strings.offlineScreen;

@@ -1,4 +1,4 @@
-import { trustedScript } from "../browser/trusted.ts";
+import { trustedScript } from "./trusted.ts";
 
 /** Loads a third-party script; rejects if it fails or takes longer than `timeout` milliseconds. */
 export function loadScript(src: string, timeout: number): Promise<void> {
