@@ -48,7 +48,7 @@ const STEPS: Step[] = [
       "--test-isolation=none",
       `--test-shard=${index + 1}/${availableParallelism()}`,
       "--test-reporter=dot",
-      "{model,core,features,pipeline,test,site,worker,playground,cli,bench,packages}/**/*.test.ts",
+      "{*,{model,core,features,pipeline,site,worker,playground,cli,bench,packages}/**/*}.test.ts",
     ]),
     environment: { NODE_COMPILE_CACHE: join(process.cwd(), ".cache/node") },
   },

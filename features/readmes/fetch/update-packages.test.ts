@@ -30,7 +30,6 @@ test("moves a package to its newest version and reports how its README changed",
       "   ",
       "  -old",
       "  +new",
-      "   ",
     ].join("\n"),
   );
   const again = await updatePackage({ ...entry, deprecated: "Old." }, where);
