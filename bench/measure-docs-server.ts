@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { pageOf, rankOf, scoresOf } from "#search/bench/rank-of.ts";
+import { type GoldenQuery, readGolden } from "#search/bench/read-golden.ts";
 import type { Measure, Row } from "./measure.ts";
-import { pageOf, rankOf, scoresOf } from "./search/rank-of.ts";
-import { type GoldenQuery, readGolden } from "./search/read-golden.ts";
 
 const SERVER = join(import.meta.dirname, "../packages/docs-server/server.ts");
 const QUESTIONS = 120;

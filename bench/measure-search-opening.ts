@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
-import { SEARCH_INDEX_URL } from "../model/search-index.ts";
+import { SEARCH_INDEX_URL } from "#search/model/search-index.ts";
 import { DESKTOP, openBrowser, openContext } from "./browser/open-browser.ts";
 import { openQuiet } from "./browser/open-quiet.ts";
 import { type Measure, type Row, rowOfRuns } from "./measure.ts";

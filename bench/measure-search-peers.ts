@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { urlsFor } from "#search/bench/rank.ts";
+import { pageOf, rankOf, scoresOf } from "#search/bench/rank-of.ts";
+import { GOLDEN_PARTS, type GoldenQuery, readGolden } from "#search/bench/read-golden.ts";
+import { buildEngine } from "#search/engine/build-engine.ts";
+import { parseIndex } from "#search/engine/parse-index.ts";
+import { withVectors } from "#search/engine/with-vectors.ts";
+import { pageSections } from "#search/index/page-sections.ts";
+import { SEARCH_INDEX_URL } from "#search/model/search-index.ts";
 import type { CompiledPage } from "../core/compile/compiled-page.ts";
-import { SEARCH_INDEX_URL } from "../model/search-index.ts";
-import { pageSections } from "../pipeline/search/page-sections.ts";
-import { buildEngine } from "../site/search/engine/build-engine.ts";
-import { parseIndex } from "../site/search/engine/parse-index.ts";
-import { withVectors } from "../site/search/engine/with-vectors.ts";
 import type { Measure, Row } from "./measure.ts";
 import { loadPages } from "./search/load-pages.ts";
 import { type PeerEngine, type PeerSection, peerEngines } from "./search/peer-engines.ts";
-import { urlsFor } from "./search/rank.ts";
-import { pageOf, rankOf, scoresOf } from "./search/rank-of.ts";
-import { GOLDEN_PARTS, type GoldenQuery, readGolden } from "./search/read-golden.ts";
 
 /**
  * Measures how often the right page and section come first here and with the search engines of other documentation

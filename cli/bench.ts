@@ -56,7 +56,7 @@ Compare numbers only within one run: machines differ, and are shared.
          blocked: how long a page's main thread is busy after the first paint, without Lighthouse; needs a built dist/
          playground: how long its readers wait, and its memory over many rebuilds; needs a built dist/
          bundlers: webpack beside other bundlers, which are installed temporarily; see /comparison/
-         search-peers: the queries of bench/search/ in the search engines of other sites, which are installed
+         search-peers: the queries of search/bench/ in the search engines of other sites, which are installed
          temporarily; needs a built dist/
          performance-guide: the table of /guides/build-performance/, in about half an hour
 

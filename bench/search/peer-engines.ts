@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pageOf } from "#search/bench/rank-of.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { installPackages } from "../commands/install-packages.ts";
-import { pageOf } from "./rank-of.ts";
 
 /** A section as other search engines index it. `titles`: the headings above it, the page's first. */
 export type PeerSection = { url: string; title: string; titles: string[]; text: string };
