@@ -130,6 +130,7 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
       extensions: [".js"],
       alias: {
         "#model": resolve("model"),
+        "#search": resolve("search"),
         "#strings": stringsFile(),
         "#site-data": options.siteData,
         "#flags": options.flags,

@@ -1,24 +1,27 @@
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
-import { SEARCH_VECTORS } from "../pipeline/search-vectors/read-search-vectors.ts";
-import { buildEngine, type Engine } from "../site/search/engine/build-engine.ts";
-import { groupHits } from "../site/search/engine/group-hits.ts";
-import { parseIndex } from "../site/search/engine/parse-index.ts";
-import { search } from "../site/search/engine/search.ts";
-import { withVectors } from "../site/search/engine/with-vectors.ts";
+import { rank, rankByPage } from "#search/bench/rank.ts";
+import { type Scores, scoresOf } from "#search/bench/rank-of.ts";
+import { GOLDEN_PARTS, type GoldenQuery, readGolden } from "#search/bench/read-golden.ts";
+import { buildEngine, type Engine } from "#search/engine/build-engine.ts";
+import { groupHits } from "#search/engine/group-hits.ts";
+import { parseIndex } from "#search/engine/parse-index.ts";
+import { search } from "#search/engine/search.ts";
+import { withVectors } from "#search/engine/with-vectors.ts";
+import { readSearchWords } from "#search/index/read-search-words.ts";
+import { packIndex } from "#search/model/pack-index.ts";
+import { SEARCH_VECTORS } from "#search/vectors/read-vector-table.ts";
+import { indexPages } from "../features/search/index-pages.ts";
 import type { Measure, Row } from "./measure.ts";
-import { indexText } from "./search/index-text.ts";
 import { loadPages } from "./search/load-pages.ts";
-import { rank, rankByPage } from "./search/rank.ts";
-import { type Scores, scoresOf } from "./search/rank-of.ts";
-import { GOLDEN_PARTS, type GoldenQuery, readGolden } from "./search/read-golden.ts";
 
 /**
  * Measures how often the right answer comes first, how long a keystroke takes, and the size of the index, for the whole
  * content.
  */
 export const measureSearch: Measure = async () => {
-  const text = await indexText(await loadPages());
+  const { index, pages } = await loadPages();
+  const text = packIndex(indexPages(pages, index, await readSearchWords()));
   const { value: plain, time } = timed(() => buildEngine(parseIndex(text)));
   const vectors = await readFile(SEARCH_VECTORS);
   const { value: engine, time: timeOfVectors } = timed(() => withVectors(plain, vectors));

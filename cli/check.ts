@@ -3,15 +3,15 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hasErrors, sortProblems } from "#model/problem.ts";
 import { UserError } from "#model/user-error.ts";
+import { SEARCH_VECTORS } from "#search/vectors/read-vector-table.ts";
 import { readLanguages } from "../core/config/navigation.ts";
 import { emitFile } from "../core/files/emit-file.ts";
 import { checkProjectData, openProject } from "../core/project/open-project.ts";
 import { PUBLISHED_IDS, publishIds } from "../features/old-urls/published-ids.ts";
+import { recordVectors } from "../features/search/record-vectors.ts";
 import { languageOfFile } from "../features/translations/language-of-file.ts";
 import { recordTranslatedFrom } from "../features/translations/translated-from.ts";
 import { derivedFiles } from "../features/writing/derived-files/derived-files.ts";
-import { SEARCH_VECTORS } from "../pipeline/search-vectors/read-search-vectors.ts";
-import { recordVectors } from "../pipeline/search-vectors/record-vectors.ts";
 import { printProblems } from "./print-problems.ts";
 import { featuresOf, openDocumentation, TREE_OPTIONS, treeOf } from "./tree.ts";
 

@@ -32,7 +32,7 @@ const PSEUDO_TESTS =
   "(?:journeys/(?:contents|tabs|theme)|screens/(?:code|ease-of-use|footer|header|menus|mobile-menu|not-found|search|sidebar)|faults/slow-network)[.]spec";
 const CHINESE_TESTS = "(?:translation/.*|screens/languages)[.]spec";
 
-const PROJECTS = ["model", ".", "site", "worker", "playground", "playground/compiler", "e2e"];
+const PROJECTS = ["model", ".", "search/engine", "site", "worker", "playground", "playground/compiler", "e2e"];
 
 const STEPS: Step[] = [
   { name: "types", commands: PROJECTS.map((project) => ["tsc", "-p", project]) },
@@ -48,7 +48,7 @@ const STEPS: Step[] = [
       "--test-isolation=none",
       `--test-shard=${index + 1}/${availableParallelism()}`,
       "--test-reporter=dot",
-      "{*,{model,core,features,pipeline,site,worker,playground,cli,bench,packages}/**/*}.test.ts",
+      "{*,{model,core,features,search,site,worker,playground,cli,bench,packages}/**/*}.test.ts",
     ]),
     environment: { NODE_COMPILE_CACHE: join(process.cwd(), ".cache/node") },
   },

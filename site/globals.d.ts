@@ -72,9 +72,7 @@ declare const ANALYTICS: boolean;
 /** The chat's own site. Set by webpack. */
 declare const CHAT_URL: string;
 
-/** https://wicg.github.io/savedata/. Missing in some browsers. */
 interface Navigator {
-  readonly connection?: { readonly saveData: boolean };
   /** https://w3c.github.io/gpc/, not in every browser. */
   readonly globalPrivacyControl?: boolean;
 }

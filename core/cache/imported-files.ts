@@ -31,7 +31,7 @@ function readImports(file: string): string[] {
   });
 }
 
-/** `#data` is resolved from the folder where the command runs; `#model`, as Node does, from the file's package. */
+/** `#data` is resolved from the folder where the command runs; others, as Node does, from the file's package. */
 function aliasRoot(path: string, file: string): string {
   if (path.startsWith("#data/")) return ".";
   let folder = dirname(file);
@@ -41,4 +41,4 @@ function aliasRoot(path: string, file: string): string {
 
 /** Types are erased, so they change no result. */
 const TYPE_IMPORTS = /^(?:import|export) type [^;]*;/gm;
-const PATHS = /"((?:\.{1,2}|#model|#data)\/[^"\n]+|#strings)"/g;
+const PATHS = /"((?:\.{1,2}|#model|#search|#data)\/[^"\n]+|#strings)"/g;

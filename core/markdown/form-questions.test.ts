@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pageSections } from "../../pipeline/search/page-sections.ts";
+import { pageSections } from "#search/index/page-sections.ts";
 import { htmlOf } from "../../test/html-of.ts";
 import { problemsOf, withTitle } from "../../test/source-page-of.ts";
 

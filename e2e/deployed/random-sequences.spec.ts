@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { seededRandom } from "../../pipeline/search-vectors/seeded-random.ts";
+import { seededRandom } from "#search/vectors/seeded-random.ts";
 import { strings } from "../strings.ts";
 import { isAwake } from "../until-awake.ts";
 import { untilSaved } from "../until-saved.ts";

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { rank, rankByPage } from "../../bench/search/rank.ts";
-import { scoresOf } from "../../bench/search/rank-of.ts";
-import { readGolden } from "../../bench/search/read-golden.ts";
-import { SEARCH_INDEX_URL } from "../../model/search-index.ts";
-import { buildEngine, type Engine } from "../../site/search/engine/build-engine.ts";
-import { parseIndex } from "../../site/search/engine/parse-index.ts";
-import { withVectors } from "../../site/search/engine/with-vectors.ts";
+import { rank, rankByPage } from "#search/bench/rank.ts";
+import { scoresOf } from "#search/bench/rank-of.ts";
+import { readGolden } from "#search/bench/read-golden.ts";
+import { buildEngine, type Engine } from "#search/engine/build-engine.ts";
+import { parseIndex } from "#search/engine/parse-index.ts";
+import { withVectors } from "#search/engine/with-vectors.ts";
+import { SEARCH_INDEX_URL } from "#search/model/search-index.ts";
 import { DIST } from "../dist.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { countLinks } from "#search/index/count-links.ts";
 import type { ReportSection } from "../../core/project/report-section.ts";
-import { countLinks } from "../../pipeline/search/count-links.ts";
 
 /** The fields of a page that are used here. */
 type LinkingPage = { url: string; links: readonly { href: string }[]; frontMatter: { date?: string | undefined } };

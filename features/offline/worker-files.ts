@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { OFFLINE_URL, type Shell } from "#model/offline.ts";
 import { PAGE_MAP_URL } from "#model/page-map.ts";
 import { NOT_SAVED_URL, OFFLINE_FILES_URL, type OfflineFile } from "#model/saved-files.ts";
-import { SEARCH_INDEX_URL } from "#model/search-index.ts";
+import { SEARCH_INDEX_URL } from "#search/model/search-index.ts";
 import type { SiteFolder } from "../../core/emit/site-folder.ts";
 import type { OutputFile } from "../../core/files/emit-file.ts";
 

@@ -1,18 +1,18 @@
-import { packIndex } from "#model/pack-index.ts";
-import { SEARCH_INDEX_URL } from "#model/search-index.ts";
-import type { Feature, MakeContent } from "../../core/project/feature.ts";
-import { buildSearchIndex } from "../../pipeline/search/build-search-index.ts";
-import { compileSearchPage } from "../../pipeline/search/compile-search-page.ts";
-import { openSearchDescription } from "../../pipeline/search/open-search-description.ts";
 import {
   readSearchWords,
   SUGGESTIONS_FILE,
   Suggestions,
   SYNONYMS_FILES,
   Synonyms,
-} from "../../pipeline/search/read-search-words.ts";
-import { readSearchVectors } from "../../pipeline/search-vectors/read-search-vectors.ts";
+} from "#search/index/read-search-words.ts";
+import { packIndex } from "#search/model/pack-index.ts";
+import { SEARCH_INDEX_URL } from "#search/model/search-index.ts";
+import type { Feature, MakeContent } from "../../core/project/feature.ts";
+import { compileSearchPage } from "./compile-search-page.ts";
 import { searchSections } from "./doctor.ts";
+import { indexPages } from "./index-pages.ts";
+import { openSearchDescription } from "./open-search-description.ts";
+import { readSearchVectors } from "./read-search-vectors.ts";
 
 /** The index that search loads, and the page of results. `hasVectors`: the pages are those that the word vectors know. */
 export function search({ hasVectors = true } = {}): Feature {
@@ -27,7 +27,7 @@ export function search({ hasVectors = true } = {}): Feature {
       // The vectors would double what the development server sends, and every edit makes them older.
       const vectors = hasVectors && !isDevelopment ? await readSearchVectors() : undefined;
       const packed = async () => {
-        const built = buildSearchIndex(pages(), index, await readSearchWords(), cache);
+        const built = indexPages(pages(), index, await readSearchWords(), cache);
         return packIndex(vectors === undefined ? built : { ...built, vectors: `/${vectors.path}` });
       };
       return new Map<string, MakeContent>([

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { featuresOfWord } from "#model/embedding-features.ts";
+import { featuresOfWord } from "#search/model/embedding-features.ts";
 import { unknownWords } from "./unknown-words.ts";
 
 const sections = ["Cache files", "Cache results", "Cached lizards", "Lizards", "lizard colors"].map((title) => ({

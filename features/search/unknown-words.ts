@@ -1,8 +1,8 @@
-import { embeddingWords, featuresOfWord } from "#model/embedding-features.ts";
-import type { SectionTexts } from "#model/section-texts.ts";
-import { hasFeature, type VectorTable } from "#model/vector-table.ts";
+import { embeddingWords, featuresOfWord } from "#search/model/embedding-features.ts";
+import type { SectionTexts } from "#search/model/section-texts.ts";
+import { hasFeature, type VectorTable } from "#search/model/vector-table.ts";
+import { MIN_SECTIONS } from "#search/vectors/feature-rows.ts";
 import type { ReportSection } from "../../core/project/report-section.ts";
-import { MIN_SECTIONS } from "../../pipeline/search-vectors/feature-rows.ts";
 
 /** Reports words of several sections that search has no vector for, if there are so many that training pays off. */
 export function unknownWords(sections: readonly SectionTexts[], table: VectorTable | undefined): ReportSection {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { SUGGESTIONS_FILE } from "#search/index/read-search-words.ts";
 import type { CheckPlugin } from "../../core/check/check-plugin.ts";
 import { NAVIGATION_FILE } from "../../core/config/navigation.ts";
-import { SUGGESTIONS_FILE } from "../../pipeline/search/read-search-words.ts";
 import { checkTranslation } from "./check-translation.ts";
 import { readLabels } from "./read-labels.ts";
 import { readTranslations } from "./read-translations.ts";

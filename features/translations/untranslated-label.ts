@@ -1,11 +1,11 @@
 import type { Problem } from "#model/problem.ts";
+import { SUGGESTIONS_FILE, Suggestions } from "#search/index/read-search-words.ts";
 import { NAVIGATION_FILE, Navigation } from "../../core/config/navigation.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { problemOfData } from "../../core/problems/check-json.ts";
 import { jsonPlaces } from "../../core/problems/json-places.ts";
 import { START } from "../../core/problems/place.ts";
 import { type ProblemTexts, problemIn } from "../../core/problems/problem-in.ts";
-import { SUGGESTIONS_FILE, Suggestions } from "../../pipeline/search/read-search-words.ts";
 import type { Labels } from "./read-labels.ts";
 
 type Written = { label: string; report: (texts: ProblemTexts) => Problem };

@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { packIndex } from "../../model/pack-index.ts";
-import type { SearchRecord } from "../../model/search-index.ts";
+import { packIndex } from "../../search/model/pack-index.ts";
+import type { SearchRecord } from "../../search/model/search-index.ts";
 
 const EMPTY = { links: 0, names: [], listed: [], code: [], messages: [], questions: [] };
 

@@ -1,4 +1,4 @@
-import { SEARCH_URL } from "#model/search-index.ts";
+import { SEARCH_URL } from "#search/model/search-index.ts";
 import { isSearchKey } from "../search/is-search-key.ts";
 import { firstSearchWorker } from "../search/search-worker.ts";
 

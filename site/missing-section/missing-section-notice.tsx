@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef } from "react";
-import { SEARCH_URL } from "#model/search-index.ts";
+import { SEARCH_URL } from "#search/model/search-index.ts";
 import * as strings from "#strings";
 import styles from "../failure/notice.module.css";
 import { ActionsContext } from "../state/actions.ts";

@@ -1,6 +1,6 @@
 import type { SiteData } from "#model/site-data.ts";
-import type { ResultGroup } from "./engine/group-hits.ts";
-import type { Part } from "./engine/snippet-of.ts";
+import type { ResultGroup } from "#search/engine/group-hits.ts";
+import type { Part } from "#search/engine/snippet-of.ts";
 
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT = 2500;

@@ -1,7 +1,7 @@
-import type { Suggestion } from "#model/search-index.ts";
-import type { ResultGroup } from "./engine/group-hits.ts";
-import type { Fault } from "./fault.ts";
-import type { FromWorker, Notice, Question } from "./messages.ts";
+import type { Fault } from "#search/engine/fault.ts";
+import type { ResultGroup } from "#search/engine/group-hits.ts";
+import type { FromWorker, Notice, Question } from "#search/engine/messages.ts";
+import type { Suggestion } from "#search/model/search-index.ts";
 import { firstSearchWorker, type SearchWorker, startSearchWorker } from "./search-worker.ts";
 
 /** State of the index as shown to the reader. */

@@ -14,7 +14,9 @@ export function firstSearchWorker(): SearchWorker | undefined {
 
 export function startSearchWorker(): SearchWorker | undefined {
   try {
-    const worker = new Worker(new URL("./engine/search.worker.ts", import.meta.url), { name: "search-worker" });
+    const worker = new Worker(new URL("../../search/engine/search.worker.ts", import.meta.url), {
+      name: "search-worker",
+    });
     const told: Event[] = [];
     const keep = (event: Event) => told.push(event);
     worker.onmessage = keep;

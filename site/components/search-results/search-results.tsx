@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { ResultGroup } from "#search/engine/group-hits.ts";
 import styles from "../../filter/field.module.css";
 import { SearchBox } from "../../filter/search-box.tsx";
-import type { ResultGroup } from "../../search/engine/group-hits.ts";
 import { Announcement } from "../../search/results/announcement.tsx";
 import { IndexStatus } from "../../search/results/index-status.tsx";
 import { ResultText } from "../../search/results/result-text.tsx";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ResultGroup } from "../engine/group-hits.ts";
+import type { ResultGroup } from "#search/engine/group-hits.ts";
 import { keepPlace } from "./keep-place.ts";
 
 const page = (url: string, ...ids: string[]): ResultGroup => ({

@@ -1,4 +1,4 @@
-import type { ResultGroup } from "../engine/group-hits.ts";
+import type { ResultGroup } from "#search/engine/group-hits.ts";
 
 /**
  * Returns the next answer to the query whose results are `shown`. The page of the result with the URL `reached` and all

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
-import type { Suggestion } from "#model/search-index.ts";
+import type { Result, ResultGroup } from "#search/engine/group-hits.ts";
+import type { Suggestion } from "#search/model/search-index.ts";
 import * as strings from "#strings";
-import type { Result, ResultGroup } from "../engine/group-hits.ts";
 import { ResultText } from "../results/result-text.tsx";
 import styles from "../results/results.module.css";
 import type { Reached } from "./position-of.ts";

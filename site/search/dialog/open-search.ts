@@ -1,4 +1,4 @@
-import { SEARCH_URL } from "#model/search-index.ts";
+import { SEARCH_URL } from "#search/model/search-index.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import type { SiteStore } from "../../state/site-store.ts";
 import { firstSearchWorker } from "../search-worker.ts";

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { SEARCH_URL } from "#model/search-index.ts";
+import { SEARCH_URL } from "#search/model/search-index.ts";
 import * as strings from "#strings";
 import { useOverlay } from "../../browser/use-overlay.ts";
 import { Icon, SEARCH } from "../../drawings/icons.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ResultGroup } from "../engine/group-hits.ts";
+import type { ResultGroup } from "#search/engine/group-hits.ts";
 import { keepPlace } from "./keep-place.ts";
 
 type Answer = { query: string; groups: readonly ResultGroup[] };

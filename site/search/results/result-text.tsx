@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Result } from "../engine/group-hits.ts";
-import type { Part } from "../engine/snippet-of.ts";
+import type { Result } from "#search/engine/group-hits.ts";
+import type { Part } from "#search/engine/snippet-of.ts";
 import styles from "./results.module.css";
 
 /** Renders a result: its title, path and snippet with highlights. */
