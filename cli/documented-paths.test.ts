@@ -7,7 +7,7 @@ const DOCS = ["README.md", "CONTRIBUTING.md", ...globSync(["*/README.md", "docs/
   (file) => !file.startsWith("node_modules"),
 );
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-const FOLDERS = "bench|cli|content|data|docs|e2e|model|packages|pipeline|playground|site|worker";
+const FOLDERS = "bench|cli|content|core|data|docs|e2e|features|model|packages|playground|search|site|test|worker";
 /** `core/check/` or `content/**.md`, in code. */
 const PATHS = new RegExp(`\`((?:${FOLDERS})/[\\w./*@-]*)\``, "g");
 /** [text](../docs/writing.md#part) */

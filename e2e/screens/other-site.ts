@@ -7,7 +7,10 @@ import { type Served, startServer } from "../run-command.ts";
 import { IN_LANGUAGE } from "../strings.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const CODE = ["cli", "model", "pipeline", "site", "worker", "package.json", "package-lock.json", "webpack.config.ts"];
+const CODE = [
+  ...["cli", "model", "core", "features", "search", "site", "worker"],
+  ...["package.json", "package-lock.json", "site.config.ts", "webpack.config.ts"],
+];
 
 /** Serves a site with the project's code but other content and data, built once for all tests. */
 export async function serveOtherSite(name: string, files: Readonly<Record<string, string>>): Promise<Served> {
