@@ -1,15 +1,17 @@
-import type { Feature } from "../../core/project/feature.ts";
+import { join } from "node:path";
+import type { Feature, MakeContent } from "../../core/project/feature.ts";
+import { licenseList } from "./license-list.ts";
 import { readPackageLock } from "./package-lock.ts";
-import { licenseList, softwareBill } from "./software-bill.ts";
+import { softwareBill } from "./software-bill.ts";
+
+const BILL_STEP = { name: "software-bill", module: join(import.meta.dirname, "software-bill.ts") };
 
 /** What the site is made with, as a list of licenses and as a software bill of materials. */
 export const LICENSES: Feature = {
   name: "licenses",
-  files: () => {
-    const lock = readPackageLock();
-    return new Map([
-      ["sbom.cdx.json", () => softwareBill(lock)],
-      ["licenses.txt", () => licenseList(lock)],
-    ]);
-  },
+  files: ({ shared }) =>
+    new Map<string, MakeContent>([
+      ["sbom.cdx.json", () => shared.bytes(BILL_STEP, [{ files: ["package.json"] }], softwareBill)],
+      ["licenses.txt", () => licenseList(readPackageLock())],
+    ]),
 };
