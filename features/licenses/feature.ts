@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Feature, MakeContent } from "../../core/project/feature.ts";
 import { licenseList } from "./license-list.ts";
 import { readPackageLock } from "./package-lock.ts";
-import { softwareBill } from "./software-bill.ts";
+import { softwareBill } from "./sbom.ts";
 
 const BILL_STEP = { name: "software-bill", module: join(import.meta.dirname, "software-bill.ts") };
 

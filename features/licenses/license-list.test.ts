@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { licenseList } from "./license-list.ts";
 import { readPackageLock } from "./package-lock.ts";
-import { softwareBill } from "./software-bill.ts";
+import { softwareBill } from "./sbom.ts";
 
 test("lists each locked package once, by its real name", () => {
   const packages = {
