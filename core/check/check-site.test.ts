@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Problem } from "#model/problem.ts";
 import { EXAMPLE_PROJECTS } from "../../features/examples/feature.ts";
 import { WHOLE_SITE, WRITING } from "../../features/writing/feature.ts";
-import { problemsOf, siteOf, withTitle } from "../../test/source-page-of.ts";
+import { NAVIGATION_TEXT } from "../../features/writing/rules/rules.ts";
+import { problemsOf, siteOf, withFacts, withTitle } from "../../test/source-page-of.ts";
 import type { CheckPlugin } from "./check-plugin.ts";
 import { checkSite, type SiteToCheck } from "./check-site.ts";
 
@@ -70,7 +72,11 @@ test("reports a page that can't be parsed once, not at every link to it", async 
 test("only checks links of the header and the footer if all of our pages are there", async () => {
   const site = siteToCheck({ "a.md": "---\ntitle: A\ndescription: D\n---\n" });
   assert.deepEqual(await checkSite(site), []);
-  const problems = await checkSite({ ...site, plugins: [WHOLE_SITE.check ?? assert.fail()] });
+  const problems = await checkSite({
+    ...site,
+    index: withFacts(site.index, (facts) => NAVIGATION_TEXT.set(facts, readFileSync("data/navigation.json", "utf8"))),
+    plugins: [WHOLE_SITE.check ?? assert.fail()],
+  });
   assert.deepEqual(
     [...new Set(problems.map(({ file, rule }) => `${file} ${rule}`))],
     ["../data/navigation.json dead-link"],

@@ -64,7 +64,7 @@ export async function openDevSite(options: DevOptions): Promise<DevSite> {
   // Watches before the first file is read, so that no edit is missed; edits are handled when everything is loaded.
   const opened = Promise.withResolvers<void>();
   let opening: Promise<unknown> = opened.promise;
-  const watchContent = watchFolder(root, (paths) => opening.then(() => onContent(paths)));
+  const watchContent = watchFolder(root, (paths) => opening.then(() => onContent(paths)).catch(onError));
   const watchData = watchFolder("data", () => opening.then(onData).catch(onError));
   const cache = openCache(join(WORK, "cache"));
   const open = async () => {
@@ -139,7 +139,7 @@ export async function openDevSite(options: DevOptions): Promise<DevSite> {
   const watchServed = served.flatMap(({ watched, update }) => watched.map((folder) => watchFolder(folder, update)));
   const watchCode = CODE_FOLDERS.map((folder) => watchFolder(folder, rebundle));
   const watchers = [watchContent, watchData, ...watchCode, ...watchServed];
-  setImmediate(() => void check());
+  setImmediate(() => check().catch(onError));
   opened.resolve();
   return {
     state: () => ({

@@ -4,7 +4,7 @@ import { licenseList } from "./license-list.ts";
 import { readPackageLock } from "./package-lock.ts";
 import { softwareBill } from "./sbom.ts";
 
-const BILL_STEP = { name: "software-bill", module: join(import.meta.dirname, "software-bill.ts") };
+const BILL_STEP = { name: "sbom", module: join(import.meta.dirname, "sbom.ts") };
 
 /** What the site is made with, as a list of licenses and as a software bill of materials. */
 export const LICENSES: Feature = {

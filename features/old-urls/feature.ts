@@ -4,7 +4,7 @@ import { buildOldIds } from "./build-old-ids.ts";
 import { buildRedirects } from "./build-redirects.ts";
 import { checkOldUrls } from "./check-old-urls.ts";
 import { checkPublishedIds } from "./check-published-ids.ts";
-import { OLD_IDS, VERSION_4_PAGES } from "./fact.ts";
+import { OLD_IDS, PUBLISHED, VERSION_4_PAGES } from "./fact.ts";
 import { OLD_FILES, OldFiles, readOldFiles } from "./old-files.ts";
 import { OLD_IDS_FILE, OldIds, readOldIds } from "./old-ids.ts";
 import { EARLIER_SITE, EarlierSite, PUBLISHED_IDS, PublishedIds, readPublishedIds } from "./published-ids.ts";
@@ -23,7 +23,12 @@ export const OLD_URLS: Feature = {
     [VERSION_4_FILE]: Version4Pages,
   },
   open: async () => {
-    const [redirects, oldIds, version4] = await Promise.all([readRedirects(), readOldIds(), readVersion4Pages()]);
+    const [redirects, oldIds, version4, published] = await Promise.all([
+      readRedirects(),
+      readOldIds(),
+      readVersion4Pages(),
+      readPublishedIds(),
+    ]);
     return {
       redirects: (sources) =>
         buildRedirects(
@@ -33,6 +38,7 @@ export const OLD_URLS: Feature = {
       know: (facts) => {
         OLD_IDS.set(facts, buildOldIds(oldIds));
         VERSION_4_PAGES.set(facts, version4);
+        PUBLISHED.set(facts, published);
       },
     };
   },
@@ -40,7 +46,7 @@ export const OLD_URLS: Feature = {
   frame: ({ url }, { index }) => (VERSION_4_PAGES.of(index).has(url) ? { inVersion4: true } : {}),
   check: {
     module: import.meta.filename,
-    site: [checkOldUrls, async ({ index }) => checkPublishedIds(await readPublishedIds(), index)],
+    site: [checkOldUrls, ({ index }) => checkPublishedIds(PUBLISHED.of(index), index)],
   },
   files: async () => new Map((await readOldFiles()).map(({ url, bytes }) => [url.slice(1), () => bytes])),
 };

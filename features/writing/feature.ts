@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { NAVIGATION_FILE } from "../../core/config/navigation.ts";
 import type { Feature } from "../../core/project/feature.ts";
-import { WHOLE_SITE_RULES, WRITING_RULES } from "./rules/rules.ts";
+import { NAVIGATION_TEXT, WHOLE_SITE_RULES, WRITING_RULES } from "./rules/rules.ts";
 import { WRITTEN_TEXT } from "./text.ts";
 import { untriedStatements } from "./untried-statements.ts";
 
@@ -12,4 +14,11 @@ export const WRITING: Feature = {
 };
 
 /** What the documentation as a whole must have; a part of it can't. */
-export const WHOLE_SITE: Feature = { name: "whole-site", check: WHOLE_SITE_RULES };
+export const WHOLE_SITE: Feature = {
+  name: "whole-site",
+  open: async () => {
+    const text = await readFile(NAVIGATION_FILE, "utf8");
+    return { know: (facts) => NAVIGATION_TEXT.set(facts, text) };
+  },
+  check: WHOLE_SITE_RULES,
+};

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { CheckPlugin } from "../../../core/check/check-plugin.ts";
-import { NAVIGATION_FILE } from "../../../core/config/navigation.ts";
+import { Fact } from "../../../core/index/fact.ts";
 import { checkCodeSyntax } from "./code-syntax.ts";
 import { readDictionary } from "./dictionary.ts";
 import { checkDuplicateTitles } from "./duplicate-title.ts";
@@ -29,11 +28,14 @@ export const WRITING_RULES: CheckPlugin = {
   site: [({ index }) => checkDuplicateTitles(index.pages.values()), ({ index }) => checkGlossaryTerms(index.pages)],
 };
 
+/** Text of data/navigation.json, for the places of its mistakes. */
+export const NAVIGATION_TEXT = new Fact("");
+
 /** Rules that only the whole documentation can follow. */
 export const WHOLE_SITE_RULES: CheckPlugin = {
   module: import.meta.filename,
   site: [
-    async ({ index, unreadable }) => checkNavigationLinks(await readFile(NAVIGATION_FILE, "utf8"), index, unreadable),
+    ({ index, unreadable }) => checkNavigationLinks(NAVIGATION_TEXT.of(index), index, unreadable),
     ({ sources, isThorough }) => {
       if (!isThorough) return [];
       const dictionary = readDictionary();
