@@ -38,7 +38,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
   return {
     ...sharedConfiguration(options, "browser"),
     target: ["web", "es2022"],
-    entry: { main: [...options.styles.map((file) => `./${file}`), "./site/entry.client.ts"] },
+    entry: { main: [...options.styles.map((file) => `./${file}`), "./site/entry.client.tsx"] },
     output: {
       path: options.output,
       publicPath: "/",
@@ -75,7 +75,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
           styles: {
             name: "main",
             type: /^css/,
-            chunks: ({ name }) => name === "main" || name === "start",
+            chunks: ({ name }) => name === "main",
             enforce: true,
           },
           react: { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, enforce: true },

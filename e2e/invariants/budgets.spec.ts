@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { DIST, pagesOfDist, scriptOfDist } from "../dist.ts";
 import { expect, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 
 /* Limits on the weight of a page, in bytes of brotli and in counts. */
 const STYLE = 14_000;
@@ -26,7 +26,7 @@ async function weigh(page: Page, url: string): Promise<{ bytes: Record<string, n
   const paths: [type: string, path: string][] = [];
   page.on("request", (request) => paths.push([request.resourceType(), new URL(request.url()).pathname]));
   await page.goto(url);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   const bytes: Record<string, number> = {};
   for (const [type, path] of paths) {

@@ -1,10 +1,10 @@
 import { OFFLINE_URL } from "#model/offline.ts";
 import type { ShownPage } from "#model/page.ts";
-import { hasPressedSince } from "../hydration/last-press.client.ts";
 import { isOtherAppThere } from "../offline/start-worker.ts";
 import { layOutWhole } from "../prose/lay-out-whole.ts";
 import { fadeIn } from "./fade-in.client.ts";
 import { hashId } from "./hash-id.ts";
+import { hasPressedSince } from "./last-press.client.ts";
 import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
 import { currentAddress, ownAddress } from "./own-address.ts";
