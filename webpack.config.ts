@@ -78,7 +78,8 @@ function browserConfiguration(options: BundleOptions): Configuration {
             chunks: ({ name }) => name === "main",
             enforce: true,
           },
-          react: { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, enforce: true },
+          // Evaluated in a task of its own: docs/decisions/0015-one-react-tree.md.
+          react: { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, chunks: "all", enforce: true },
         },
       },
       minimizer: [
@@ -141,8 +142,7 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
     module: {
       generator: {
         "css/auto": {
-          localIdentName: ({ filename = "", local = "" }) =>
-            className(options.mode, filename.replace(/^\.\//, ""), local),
+          localIdentName: ({ filename = "", local = "" }) => className(filename, local),
         },
       },
       // Custom properties are the tokens of all style sheets.

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { DocumentFrame, OtherScreen, ShownPage } from "#model/page.ts";
 import { countView } from "./analytics/count-view.client.ts";
+import { afterPaint } from "./browser/after-paint.ts";
 import { closeOverlay, settleOverlays } from "./browser/use-overlay.ts";
 import { Part } from "./failure/part.tsx";
 import { hydrate } from "./hydration/hydrate.tsx";
@@ -18,6 +19,7 @@ const root = document.getElementById("root");
 if (root?.hasChildNodes()) void start(root);
 
 async function start(root: Element): Promise<void> {
+  await new Promise<void>(afterPaint);
   placePageChunks();
   const frame = readFrame();
   const isPage = "url" in frame;

@@ -4,8 +4,8 @@ import { PageScreen } from "./article/page-screen/page-screen.tsx";
 import { Part } from "./failure/part.tsx";
 import { MissingSectionNotice } from "./missing-section/missing-section-notice.tsx";
 import { SearchDialog } from "./search/dialog/search-dialog.tsx";
-import { Above } from "./shell/above/above.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
+import { PageTop } from "./shell/page-top/page-top.tsx";
 import { AnnounceContext } from "./state/announce.ts";
 import type { SiteStore } from "./state/site-store.ts";
 
@@ -28,7 +28,7 @@ export function Site({ store, OtherScreen }: Props): ReactNode {
   );
   return (
     <AnnounceContext value={announce}>
-      <Above
+      <PageTop
         page={{ url: page?.url ?? "", inVersion4: page?.inVersion4 === true, anchors: page?.anchors ?? NONE, activeId }}
         isDocument={visit === 0}
         loading={loading}

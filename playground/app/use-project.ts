@@ -35,7 +35,7 @@ export type Project = {
 /** Returns the project on the screen: its files, its builds, and its URL, which `write` changes. */
 export function useProject(opened: Opened, write: Link["write"]): Project {
   const [draft, isLarge, changeDraft] = useDraft(opened, write);
-  const { files, webpack, isStrange } = draft;
+  const { files, webpack, isUntrusted } = draft;
   const [outcome, setOutcome] = useState<Outcome>();
   const [state, setState] = useState<CompilerState>("loading");
   const [progress, setProgress] = useState(0);
@@ -61,10 +61,10 @@ export function useProject(opened: Opened, write: Link["write"]): Project {
   }, [webpack]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version builds the same files again
   useEffect(() => {
-    if (isStrange) return;
+    if (isUntrusted) return;
     const timer = setTimeout(() => compiler.current?.build(recordOf(files)), PAUSE);
     return () => clearTimeout(timer);
-  }, [files, isStrange, webpack]);
+  }, [files, isUntrusted, webpack]);
   const chooseWebpack = (chosen: WebpackVersion) => {
     changeDraft(() => ({ webpack: chosen }));
     setVersion("");
@@ -83,7 +83,7 @@ export function useProject(opened: Opened, write: Link["write"]): Project {
     progress,
     chooseWebpack,
     version,
-    trust: () => changeDraft(() => ({ isStrange: false })),
+    trust: () => changeDraft(() => ({ isUntrusted: false })),
     stop: () => compiler.current?.stop(),
     frame,
   };

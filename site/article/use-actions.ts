@@ -63,8 +63,8 @@ async function copyPage(): Promise<void> {
 const MAX_QUOTED = 500;
 
 /** Adds the heading in the URL and the selected text to the URL of a new issue. */
-function reportUrl(address: string): string {
-  const url = new URL(address);
+function reportUrl(href: string): string {
+  const url = new URL(href);
   const [facts = ""] = (url.searchParams.get("body") ?? "").split("\n\n");
   const [page = ""] = facts.split("\nSection: ");
   const section = location.hash === "" ? "" : `\nSection: ${location.hash}`;
