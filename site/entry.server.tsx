@@ -178,7 +178,7 @@ function renderDocument(parts: DocumentParts): string {
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {assets.scripts.map((src) => (
-        <script key={src} src={src} defer />
+        <script key={src} src={src} defer fetchPriority="low" />
       ))}
       {facts && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(facts) }} />}
     </>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SEARCH_URL } from "#model/search-index.ts";
+import { SEARCH_URL } from "#search/model/search-index.ts";
 import * as strings from "#strings";
 import { Icon, SEARCH } from "../../drawings/icons.tsx";
 import { loadPanel } from "../dialog/load-panel.ts";

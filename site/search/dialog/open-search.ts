@@ -1,4 +1,4 @@
-import { SEARCH_URL } from "#model/search-index.ts";
+import { SEARCH_URL } from "#search/model/search-index.ts";
 
 /** The `id` of the search dialog, which its button names as its popover. */
 export const SEARCH_ID = "search";

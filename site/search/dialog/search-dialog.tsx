@@ -65,13 +65,13 @@ export const SearchDialog = memo(function SearchDialog(): ReactNode {
       className={styles["dialog"]}
       onBeforeToggle={onBeforeToggle}
     >
-      <Suspense fallback={<Loading {...form} />}>
-        {opening === 0 ? (
-          <SearchForm {...form} />
-        ) : (
+      {opening === 0 ? (
+        <SearchForm {...form} />
+      ) : (
+        <Suspense fallback={<Loading {...form} />}>
           <Panel {...form} opening={opening} retry={() => setPanel(lazyPanel)} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </dialog>
   );
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { SEARCH_URL } from "#model/search-index.ts";
+import { SEARCH_URL } from "#search/model/search-index.ts";
 import * as strings from "#strings";
 import { nextItem } from "../../menu/next-item.ts";
 import { Announcement } from "../results/announcement.tsx";
