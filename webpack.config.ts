@@ -38,7 +38,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
   return {
     ...sharedConfiguration(options, "browser"),
     target: ["web", "es2022"],
-    entry: { main: [...options.styles.map((file) => `./${file}`), "./site/entry.client.ts"] },
+    entry: { main: [...options.styles.map((file) => `./${file}`), "./site/entry.client.tsx"] },
     output: {
       path: options.output,
       publicPath: "/",
@@ -75,10 +75,11 @@ function browserConfiguration(options: BundleOptions): Configuration {
           styles: {
             name: "main",
             type: /^css/,
-            chunks: ({ name }) => name === "main" || name === "start",
+            chunks: ({ name }) => name === "main",
             enforce: true,
           },
-          react: { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, enforce: true },
+          // Evaluated in a task of its own: docs/decisions/0015-one-react-tree.md.
+          react: { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, chunks: "all", enforce: true },
         },
       },
       minimizer: [
@@ -141,8 +142,7 @@ function sharedConfiguration(options: BundleOptions, name: "browser" | "worker")
     module: {
       generator: {
         "css/auto": {
-          localIdentName: ({ filename = "", local = "" }) =>
-            className(options.mode, filename.replace(/^\.\//, ""), local),
+          localIdentName: ({ filename = "", local = "" }) => className(filename, local),
         },
       },
       // Custom properties are the tokens of all style sheets.

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { UserError } from "#model/user-error.ts";
+import { emitStyleTypes } from "../core/bundle/emit-style-types.ts";
 import { findChromium } from "./find-chromium.ts";
 
 export const HELP = `npm test -- [STEP…] [FILE…]
@@ -115,6 +116,7 @@ export async function run(args: string[]): Promise<number> {
       else Object.assign(environment, chromium);
     }
     const run = (command: string[]) => runCommand(command, { ...environment, ...own });
+    if (name === "types") emitStyleTypes(["site", "playground"]);
     passed &&= (await Promise.all(commands.map(run))).every((each) => each);
     if (!passed) failed.push(name);
     console.log(`${passed ? "✓" : "✗"} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -8,7 +8,7 @@ import {
   type Route,
 } from "@playwright/test";
 import { strings } from "./strings.ts";
-import { untilAwake } from "./until-awake.ts";
+import { untilHydrated } from "./until-hydrated.ts";
 
 export { expect };
 
@@ -62,9 +62,9 @@ export async function devTools(page: Page): Promise<CDPSession> {
 }
 
 /** Opens a page and waits for hydration. */
-export async function openAwake(page: Page, url: string): Promise<void> {
+export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** Expects the page at `url` on screen, by its heading, its URL and its title. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { savedAddress } from "./offline.ts";
+import { savedUrl } from "./offline.ts";
 
 test("stores a page once, however its URL is written", () => {
   for (const url of [
@@ -11,7 +11,7 @@ test("stores a page once, however its URL is written", () => {
     "/concepts/?a#b",
     "/concepts/index.html",
   ])
-    assert.equal(savedAddress(url), "/concepts/", url);
-  assert.equal(savedAddress("/"), "/");
-  assert.equal(savedAddress("/index.html?a"), "/");
+    assert.equal(savedUrl(url), "/concepts/", url);
+  assert.equal(savedUrl("/"), "/");
+  assert.equal(savedUrl("/index.html?a"), "/");
 });

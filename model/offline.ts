@@ -27,7 +27,7 @@ export type Visit = { type: "visit"; url: string; files: string[] };
 export type BuildNotice = { type: "build"; app: string };
 
 /** Returns the key of a saved page: '/concepts?a#b', '/concepts/index.html' → '/concepts/'. */
-export function savedAddress(url: string): string {
+export function savedUrl(url: string): string {
   const [path = "/"] = url.split(/[?#]/);
   return withTrailingSlash(path.replace(/\/index\.html$/, "/"));
 }

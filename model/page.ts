@@ -113,8 +113,8 @@ export type ShownPage = {
   islands: Island[];
 };
 
-/** Data that a document contains for its script; everything else is read from its HTML. */
-export type DocumentFrame = Pick<ShownPage, "url" | "inVersion4" | "islands"> | { screen: OtherScreen };
+/** The state of a document, as JSON for its script: a page without its main part, which is HTML, or another screen. */
+export type DocumentFrame = Omit<ShownPage, "main"> | { screen: OtherScreen };
 
 /** Screens that aren't pages. */
 export type OtherScreen = "not-found" | "offline" | "not-saved";

@@ -89,9 +89,14 @@ export function renderPage(page: Page, shown: ShownPage, assets: DocumentAssets,
     facts: structuredData(page, { name: siteData.name, url: siteUrl, image }),
     image,
     site: <Site store={createStore(shown)} />,
-    frame: { url: page.url, ...(page.inVersion4 && { inVersion4: true }), islands: page.islands },
+    frame: stateOf(shown),
     assets,
   });
+}
+
+/** The page's state without its main part, which is in the document as HTML. */
+function stateOf({ main: _, ...state }: ShownPage): DocumentFrame {
+  return state;
 }
 
 const OTHER_SCREENS: Record<OtherScreen, { title: string; Screen: ComponentType }> = {
@@ -173,14 +178,13 @@ function renderDocument(parts: DocumentParts): string {
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {assets.scripts.map((src) => (
-        <script key={src} src={src} defer />
+        <script key={src} src={src} defer fetchPriority="low" />
       ))}
       {facts && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(facts) }} />}
     </>,
   );
   const json = frame === undefined ? "" : jsonInScript(frame);
-  const start = startsAtOnce(frame) ? ' data-start="at-once"' : "";
-  const data = json === "" ? "" : `<script type="application/json" id="frame"${start}>${json}</script>`;
+  const data = json === "" ? "" : `<script type="application/json" id="frame">${json}</script>`;
   const { code, direction } = strings.language;
   return `<!doctype html><html lang="${code}" dir="${direction}" data-app="${assets.app}"><head>${head}</head><body><div id="root">${body}</div>${data}</body></html>\n`;
 }
@@ -188,10 +192,4 @@ function renderDocument(parts: DocumentParts): string {
 /** Escapes JSON for a script element, which only `<` can end early. */
 function jsonInScript(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
-
-/** Tells whether the screen needs its script to show anything. */
-function startsAtOnce(frame: DocumentFrame | undefined): boolean {
-  if (frame === undefined) return false;
-  return "screen" in frame || frame.islands.some(({ component }) => component === "SearchResults");
 }

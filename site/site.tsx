@@ -1,13 +1,12 @@
-import { type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
 import type { Anchor } from "#model/page.ts";
 import { PageScreen } from "./article/page-screen/page-screen.tsx";
 import { Part } from "./failure/part.tsx";
 import { MissingSectionNotice } from "./missing-section/missing-section-notice.tsx";
-import { openSearch, prepareSearch } from "./search/dialog/open-search.ts";
-import { useSearchKeys } from "./search/use-search-keys.ts";
-import { Above } from "./shell/above/above.tsx";
+import { SearchDialog } from "./search/dialog/search-dialog.tsx";
 import { Footer } from "./shell/footer/footer.tsx";
-import { type Actions, ActionsContext } from "./state/actions.ts";
+import { PageTop } from "./shell/page-top/page-top.tsx";
+import { AnnounceContext } from "./state/announce.ts";
 import type { SiteStore } from "./state/site-store.ts";
 
 type Props = {
@@ -20,14 +19,16 @@ const NONE: readonly Anchor[] = [];
 
 /** Renders everything in a document's body: in the build, and again in the browser to hydrate it. */
 export function Site({ store, OtherScreen }: Props): ReactNode {
-  const { page, visit, loading, announcement, search } = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { page, visit, loading, announcement } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [read, setRead] = useState<{ visit: number; id: string | undefined }>();
   const activeId = read?.visit === visit ? read.id : undefined;
-  const actions = useMemo(() => actionsOf(store), [store]);
-  useSearchKeys(actions.openSearch);
+  const announce = useCallback(
+    (text: string) => store.update({ announcement: { text, number: store.get().announcement.number + 1 } }),
+    [store],
+  );
   return (
-    <ActionsContext value={actions}>
-      <Above
+    <AnnounceContext value={announce}>
+      <PageTop
         page={{ url: page?.url ?? "", inVersion4: page?.inVersion4 === true, anchors: page?.anchors ?? NONE, activeId }}
         isDocument={visit === 0}
         loading={loading}
@@ -47,19 +48,9 @@ export function Site({ store, OtherScreen }: Props): ReactNode {
       <Part name="footer">
         <Footer />
       </Part>
-      {search.Dialog !== undefined && (
-        <Part name="search">
-          <search.Dialog openings={search.openings} typed={search.typed} />
-        </Part>
-      )}
-    </ActionsContext>
+      <Part name="search">
+        <SearchDialog />
+      </Part>
+    </AnnounceContext>
   );
-}
-
-function actionsOf(store: SiteStore): Actions {
-  return {
-    announce: (text) => store.update({ announcement: { text, number: store.get().announcement.number + 1 } }),
-    prepareSearch: () => void prepareSearch(store),
-    openSearch: () => void openSearch(store),
-  };
 }

@@ -6,9 +6,9 @@ import { oldestBeyond } from "./what-to-drop.ts";
 const LIMITS: Record<string, number> = { [PAGES_CACHE]: 60, [FILES_CACHE]: 600 };
 
 /** Saves a page that the worker didn't serve, and the files that it needs. */
-export async function saveVisit(address: string, files: readonly string[]): Promise<void> {
+export async function saveVisit(url: string, files: readonly string[]): Promise<void> {
   await Promise.all([
-    saveOne(PAGES_CACHE, address, isOwnPage),
+    saveOne(PAGES_CACHE, url, isOwnPage),
     ...files.map(async (file) => {
       if ((await caches.match(file)) === undefined) await saveOne(FILES_CACHE, file, isOwnFile);
     }),

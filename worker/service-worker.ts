@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import type { Strategy } from "workbox-strategies/Strategy.js";
-import { type BuildNotice, type Shell, savedAddress, type Visit } from "#model/offline.ts";
+import { type BuildNotice, type Shell, savedUrl, type Visit } from "#model/offline.ts";
 import { PLAYGROUND_CACHE } from "#model/playground-files.ts";
 import { FILES_CACHE, PAGES_CACHE } from "#model/saved-files.ts";
 import { isOwnFile, isOwnPage } from "./is-own-answer.ts";
@@ -38,18 +38,18 @@ self.addEventListener("message", (event) => {
   const message: Visit = event.data;
   if (message.type !== "visit") return;
   // If it fails, the next visit saves again.
-  event.waitUntil(saveVisit(savedAddress(message.url), message.files).catch(() => undefined));
+  event.waitUntil(saveVisit(savedUrl(message.url), message.files).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const asked = {
+  const facts = {
     method: request.method,
     url: request.url,
     mode: request.mode,
     hasRange: request.headers.has("Range"),
   };
-  const name = strategyFor(asked, self.location.origin, SHELL.named);
+  const name = strategyFor(facts, self.location.origin, SHELL.named);
   if (name === "network") return;
   const [answered, done] = STRATEGIES[name].handleAll({ event, request });
   event.respondWith(answered);
@@ -68,7 +68,7 @@ const STRATEGIES: Record<Exclude<StrategyName, "network">, Strategy> = {
     networkTimeoutSeconds: TIMEOUT,
     plugins: [
       {
-        cacheKeyWillBeUsed: async ({ request }) => savedAddress(new URL(request.url).pathname),
+        cacheKeyWillBeUsed: async ({ request }) => savedUrl(new URL(request.url).pathname),
         fetchDidSucceed: async ({ response }) => {
           if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
           return response;

@@ -34,10 +34,10 @@ const TABLE: [string, string, Partial<{ mode: RequestMode; method: string; hasRa
   ["another port", "https://webpack.example:444/concepts/", { mode: "navigate" }, "network"],
 ];
 
-for (const [name, path, asked, expected] of TABLE) {
+for (const [name, path, facts, expected] of TABLE) {
   test(`${name} → ${expected}`, () => {
     const url = new URL(path, ORIGIN).href;
-    const request = { method: "GET", mode: "cors" as const, hasRange: false, ...asked, url };
+    const request = { method: "GET", mode: "cors" as const, hasRange: false, ...facts, url };
     assert.equal(strategyFor(request, ORIGIN, SHELL), expected);
   });
 }

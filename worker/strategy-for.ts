@@ -1,7 +1,7 @@
 import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
 
 /** The parts of a request that decide its strategy. */
-export type Asked = { method: string; url: string; mode: RequestMode; hasRange: boolean };
+export type RequestFacts = { method: string; url: string; mode: RequestMode; hasRange: boolean };
 
 /**
  * page     network first for 2.5 seconds, then the saved page, then the offline page
@@ -14,7 +14,7 @@ export type StrategyName = "page" | "hashed" | "playground" | "shell" | "network
 
 /** Returns a request's strategy. `shell` lists saved paths whose names are the same in every build. */
 export function strategyFor(
-  { method, url, mode, hasRange }: Asked,
+  { method, url, mode, hasRange }: RequestFacts,
   origin: string,
   shell: readonly string[],
 ): StrategyName {

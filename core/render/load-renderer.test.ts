@@ -40,6 +40,6 @@ test("knows the style sheets of everything that the build renders, and no others
     "site/screens/offline/offline-screen.module.css",
   ])
     assert.ok(styleSheets.includes(file), file);
-  for (const file of ["site/search/dialog/search-dialog.module.css", "site/navigation/watch-edits.css"])
+  for (const file of ["site/search/dialog/search-panel.module.css", "site/navigation/watch-edits.css"])
     assert.ok(!styleSheets.includes(file), file);
 });

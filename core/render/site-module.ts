@@ -44,11 +44,11 @@ function styleModule({ path, source, mode }: SiteFile): string {
   const { code, exports } = transform({
     filename: path,
     code: Buffer.from(source),
-    cssModules: isModule && { pattern: className("development", path, "[local]") },
+    cssModules: isModule && { pattern: className(path, "[local]") },
     // A package's font: webpack serves it under this name in development.
     visitor: { Url: (url) => ({ ...url, url: url.url.replace(/^@.*\/([^/?]+\.woff2).*/, "/assets/$1") }) },
   });
-  const classes = Object.keys(exports ?? {}).map((local) => [local, className(mode, path, local)]);
+  const classes = Object.keys(exports ?? {}).map((local) => [local, className(path, local)]);
   const shown = mode === "production" ? "" : `require("#styles").styles.push(${JSON.stringify(String(code))});`;
   return `${shown}${defaultExport(JSON.stringify(Object.fromEntries(classes.sort())))}`;
 }

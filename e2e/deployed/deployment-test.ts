@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { openAwake } from "../fixtures.ts";
+import { openHydrated } from "../fixtures.ts";
 import { untilSaved } from "../until-saved.ts";
 import { type DeployedSite, serveDeployments } from "./deployed-site.ts";
 
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, { servedSite: DeployedSite }>({
 
 /** Opens a page and waits until the worker has saved everything, including the page. */
 export async function openWithWorker(page: Page, url: string): Promise<void> {
-  await openAwake(page, url);
+  await openHydrated(page, url);
   await untilSaved(page, url);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addLink, documentsAmong, openAwake, requestsOf } from "../fixtures.ts";
+import { addLink, documentsAmong, openHydrated, requestsOf } from "../fixtures.ts";
 import { LOADING_FAILED } from "../strings.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 import { untilSaved } from "../until-saved.ts";
 import type { BuildName } from "./builds.ts";
 import type { DeployedSite, Fault } from "./deployed-site.ts";
@@ -14,7 +14,7 @@ async function readOn(page: Page, builds: string): Promise<number> {
     await follow(page, title);
     await expectText(page, title, builds);
     // Until hydration, links load documents.
-    await untilAwake(page);
+    await untilHydrated(page);
   }
   await page.goBack();
   await expectText(page, "Four", builds);
@@ -28,7 +28,7 @@ async function readOn(page: Page, builds: string): Promise<number> {
 for (const worker of [true, false]) {
   test.describe(worker ? "with the worker" : "without a worker", () => {
     test.use({ serviceWorkers: worker ? "allow" : "block" });
-    const openAt = worker ? openWithWorker : openAwake;
+    const openAt = worker ? openWithWorker : openHydrated;
 
     test("a tab of build a keeps working when b is deployed and a's files are kept", async ({ page, site }) => {
       await openAt(page, "/guide/");
@@ -100,7 +100,7 @@ test("a missing chunk causes a single document load at the requested heading", a
   await expectText(page, "Two", "b");
   await expect(page).toHaveURL("/guide/two/#further-down");
   await expect(page.getByRole("heading", { name: "Further down" })).toBeInViewport();
-  await untilAwake(page);
+  await untilHydrated(page);
   await untilSaved(page, "/guide/two/");
   const documents = site.takeRequests().filter((path) => path === "/guide/two/");
   // Requests are the existence check, the document, and the worker's copy.
@@ -113,11 +113,11 @@ test.describe("without a worker", () => {
   test("a page's file missing from every build causes one document load, then a message", async ({ page, site }) => {
     site.setFaults((path) => (path.startsWith("/pages/guide/two.") ? { type: "answer", status: 404 } : undefined));
     const requests = requestsOf(page);
-    await openAwake(page, "/guide/");
+    await openHydrated(page, "/guide/");
     await follow(page, "Two");
     await expectText(page, "Two", "a");
     expect(documentsAmong(requests)).toHaveLength(2);
-    await untilAwake(page);
+    await untilHydrated(page);
     await follow(page, "One");
     await expectText(page, "One", "a");
     await follow(page, "Two");
@@ -127,7 +127,7 @@ test.describe("without a worker", () => {
   });
 
   test("the text stays when a file is missing and documents fail too", async ({ page, site }) => {
-    await openAwake(page, "/guide/");
+    await openHydrated(page, "/guide/");
     site.setFaults((path) => (/^\/(?:assets|pages)\//.test(path) ? { type: "answer", status: 404 } : { type: "lost" }));
     await follow(page, "Two");
     await expect(page.getByText(LOADING_FAILED)).toBeVisible();
@@ -135,7 +135,7 @@ test.describe("without a worker", () => {
   });
 
   test("new text for the same scripts appears on the first click without a new document", async ({ page, site }) => {
-    await openAwake(page, "/guide/");
+    await openHydrated(page, "/guide/");
     await site.deploy("d");
     expect(await readOn(page, "ad")).toBe(0);
     await follow(page, "Three");

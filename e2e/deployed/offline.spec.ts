@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openAwake } from "../fixtures.ts";
+import { openHydrated } from "../fixtures.ts";
 import { LOADING_FAILED, like, strings } from "../strings.ts";
-import { isAwake, untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 import { untilSaved } from "../until-saved.ts";
 import type { Fault } from "./deployed-site.ts";
 import { expect, expectText, follow, openWithWorker, savedFiles, savedPaths, test } from "./deployment-test.ts";
@@ -11,7 +11,7 @@ const notSaved = (page: Page) => page.getByRole("heading", { name: strings.offli
 /** Reads 'One' as a document, so that its chunk isn't saved, and goes offline on another page. */
 async function goOfflineAfterOne(page: Page): Promise<void> {
   await openWithWorker(page, "/guide/one/");
-  await openAwake(page, "/guide/");
+  await openHydrated(page, "/guide/");
   await page.context().setOffline(true);
 }
 
@@ -36,7 +36,7 @@ test("offline: visited pages open in any URL spelling, and others explain why no
     await page.goto(url);
     await expect(notSaved(page)).toBeVisible();
   }
-  await untilAwake(page);
+  await untilHydrated(page);
   // This page has no copy, and can't be saved now.
   await expect(line.getByText(strings.offline.offline, { exact: true })).toBeVisible();
   await expect(page.getByText(strings.offlineScreen.later)).toBeVisible();
@@ -51,7 +51,7 @@ test("a page that the server failed to deliver reloads automatically once it can
   site.setFaults({ "/guide/two/": { type: "lost" } });
   await page.goto("/guide/two/");
   await expect(notSaved(page)).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
   site.takeRequests();
   await expect.poll(() => site.takeRequests(), "asked again").toContain("/guide/two/");
   await expect(notSaved(page)).toBeVisible();
@@ -63,7 +63,7 @@ test("offline: links open saved pages, and report others in place", async ({ pag
   await goOfflineAfterOne(page);
   await follow(page, "One");
   await expectText(page, "One", "a");
-  await untilAwake(page);
+  await untilHydrated(page);
   await follow(page, "Two");
   await expect(page.getByText(LOADING_FAILED)).toBeVisible();
   await expectText(page, "One", "a");
@@ -84,21 +84,6 @@ test("offline: a link's preview comes from the saved page, and other links have 
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await page.waitForTimeout(500);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
-});
-
-test("offline: a link clicked before hydration keeps the text too", async ({ page, context }) => {
-  // The browser is never idle, and a scripted click isn't user activity, so the page doesn't hydrate.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto("/guide/");
-  await untilSaved(page, "/guide/");
-  await context.setOffline(true);
-  expect(await page.evaluate(isAwake)).toBe(false);
-  const link = page.getByRole("article").getByRole("link", { name: "To Three" });
-  await link.evaluate((each: HTMLAnchorElement) => each.click());
-  await expect(page.getByText(LOADING_FAILED)).toBeVisible();
-  await expectText(page, "Guide", "a");
 });
 
 test("the offline page lists and searches saved pages without a network", async ({ page, context }) => {
@@ -133,7 +118,7 @@ test("'Save for offline' saves everything, shows its size and date, and can be u
     await page.goto(`/guide/${title.toLowerCase()}/`);
     await expectText(page, title, "a");
   }
-  await untilAwake(page);
+  await untilHydrated(page);
   await follow(page, "Four");
   await expectText(page, "Four", "a");
   await page.goto("/offline/");
@@ -204,7 +189,7 @@ test("on slow or failing networks, saved pages appear", async ({ page, site }) =
   setTimeout(coming.resolve, 3000);
   await opened;
   await expectText(page, "Two", "a");
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(line).toHaveCount(0);
   site.setFaults((path) => (path.startsWith("/guide/") ? { type: "answer", status: 500 } : undefined));
   await page.goto("/guide/");

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { seededRandom } from "#search/vectors/seeded-random.ts";
 import { strings } from "../strings.ts";
-import { isAwake } from "../until-awake.ts";
+import { isHydrated } from "../until-hydrated.ts";
 import { untilSaved } from "../until-saved.ts";
 import type { BuildName } from "./builds.ts";
 import type { DeployedSite } from "./deployed-site.ts";
@@ -193,7 +193,8 @@ async function take(action: Action, world: World, random: () => number): Promise
 
 /** With the network, a missing page reloads automatically if its script is there to notice. */
 async function expectBack(page: Page): Promise<void> {
-  const isBack = async () => (await page.locator("h1").textContent()) !== NOT_SAVED || !(await page.evaluate(isAwake));
+  const isBack = async () =>
+    (await page.locator("h1").textContent()) !== NOT_SAVED || !(await page.evaluate(isHydrated));
   await expect.poll(() => uninterrupted(isBack)).toBe(true);
 }
 
@@ -270,7 +271,7 @@ async function click(page: Page, title: string, isOffline: boolean): Promise<voi
   if ((await link.count()) === 0) return;
   const before = await textOf(page);
   // In the list of saved pages, and before hydration, links load documents.
-  const canBeDocument = !before.includes("of build") || !(await uninterrupted(() => page.evaluate(isAwake)));
+  const canBeDocument = !before.includes("of build") || !(await uninterrupted(() => page.evaluate(isHydrated)));
   await link.click();
   const hasEnded = ({ title, before, isOffline, canBeDocument, notSaved }: typeof asked) => {
     const text = document.querySelector("main")?.textContent ?? "";

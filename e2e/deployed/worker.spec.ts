@@ -1,6 +1,6 @@
-import { openAwake } from "../fixtures.ts";
+import { openHydrated } from "../fixtures.ts";
 import { strings } from "../strings.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 import type { Fault } from "./deployed-site.ts";
 import { expect, expectText, follow, openWithWorker, savedFiles, savedPaths, test } from "./deployment-test.ts";
 
@@ -23,7 +23,7 @@ for (const [name, fault] of Object.entries(ANSWERS)) {
     const said: string[] = [];
     page.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
     site.setFaults({ "/sw.js": fault });
-    await openAwake(page, "/guide/");
+    await openHydrated(page, "/guide/");
     await expect.poll(() => said.some((line) => line.startsWith("log SW registration failed: "))).toBe(true);
     await follow(page, "One");
     await expectText(page, "One", "a");
@@ -31,7 +31,7 @@ for (const [name, fault] of Object.entries(ANSWERS)) {
     await openWithWorker(page, "/guide/");
     site.setFaults({ "/sw.js": fault });
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await context.setOffline(true);
     await page.reload();
     await expectText(page, "Guide", "a");
@@ -132,7 +132,7 @@ test("pages load when caches throw, and offline explain why not", async ({ page,
   });
   for (const title of ["One", "Two"]) {
     await page.goto(`/guide/${title.toLowerCase()}/`);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectText(page, title, "a");
   }
   await follow(page, "Three");
@@ -168,6 +168,6 @@ test("the page stays complete when the browser evicts any single cache entry", a
     await page.evaluate(async ({ cache, url }) => (await caches.open(cache)).delete(url), entry);
     await page.reload({ waitUntil: "commit" });
     await expectText(page, "Guide", "a");
-    await untilAwake(page);
+    await untilHydrated(page);
   }
 });

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Locator } from "@playwright/test";
 import { expect, sidebarLink, test } from "../fixtures.ts";
 import { startServer } from "../run-command.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 import { layDesk } from "../writing-desk.ts";
 
 const URL = "/concepts/loaders/";
@@ -34,7 +34,7 @@ test("without a bundle, a page appears with its styles before webpack runs, then
     expect(await colorOf(sidebarLink(page, "Output"))).not.toBe(inArticle);
     expect((await page.request.get(server.url + URL)).status()).toBe(200);
     await writeFile(go, "");
-    await untilAwake(page);
+    await untilHydrated(page);
   } finally {
     await page.close();
     await server.stop();

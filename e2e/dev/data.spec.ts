@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, openAwake, sidebar } from "../fixtures.ts";
+import { expect, openHydrated, sidebar } from "../fixtures.ts";
 import { runCommand } from "../run-command.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 import { test } from "../writing-desk.ts";
 
 const URL = "/concepts/loaders/";
@@ -14,7 +14,7 @@ const SOON = { timeout: 60_000 };
 const NAVIGATION = "../data/navigation.json";
 
 test("dev, check and build report a data error, and the last valid data stays", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   const text = await desk.read(NAVIGATION);
   const line = text.split("\n").findIndex((each) => each.includes('"title": "Get Started"')) + 1;
   const overlay = page.locator("#problems");
@@ -43,23 +43,23 @@ test("dev, check and build report a data error, and the last valid data stays", 
 });
 
 test("an edit to any data file appears immediately", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   const text = await desk.read(NAVIGATION);
   await desk.write(NAVIGATION, text.replace('"title": "Starter Kits"', '"title": "Starter kits renamed"'));
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Starter kits renamed" })).toBeVisible(SOON);
   expect(await (await page.request.get(URL)).text()).toContain("Starter kits renamed");
   // Editing again before the script arrives would leave the document with older data than its script.
-  await untilAwake(page);
-  await openAwake(page, "/vote/");
+  await untilHydrated(page);
+  await openHydrated(page, "/vote/");
   const vote = await desk.read("../data/vote.json");
   await desk.write("../data/vote.json", vote.replace('"title": "CSS"', '"title": "Style sheets"'));
   await expect(page.getByRole("main").getByText("Style sheets", { exact: true })).toBeVisible(SOON);
-  await untilAwake(page);
+  await untilHydrated(page);
   const site = await desk.read("../data/site.json");
   await desk.write("../data/site.json", site.replace('"name": "webpack"', '"name": "the bundler"'));
   await expect(page).toHaveTitle("Vote | the bundler", SOON);
-  await untilAwake(page);
-  await openAwake(page, "/loaders/");
+  await untilHydrated(page);
+  await openHydrated(page, "/loaders/");
   const packages = await desk.read("../data/packages.json");
   await desk.write("../data/packages.json", packages.replace('"title": "babel-loader"', '"title": "Babel renamed"'));
   await expect(sidebar(page).getByText("Babel renamed")).toHaveCount(1, SOON);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { documentsAmong, expect, holdBack, openAwake, requestsOf, scrollOf, sidebarLink } from "../fixtures.ts";
+import { documentsAmong, expect, holdBack, openHydrated, requestsOf, scrollOf, sidebarLink } from "../fixtures.ts";
 import { arrivalsOf, recordArrivals } from "../record-arrivals.ts";
 import { strings } from "../strings.ts";
 import { test } from "../writing-desk.ts";
@@ -13,7 +13,7 @@ function overlay(page: Page) {
 }
 
 test("an edit appears without a reload and keeps the scroll position", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => scrollOf(page)).toBe(1200);
@@ -29,7 +29,7 @@ test("an edit appears without a reload and keeps the scroll position", async ({ 
 });
 
 test("an edit appears at once, without the fade of a navigation", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   await recordArrivals(page);
   await desk.write(FILE, (await desk.read(FILE)).replace("A loader is a function", "A loader was a function"));
   await expect(page.getByRole("article")).toContainText("A loader was a function");
@@ -47,7 +47,7 @@ test("an edit made before hydration isn't lost", async ({ page, desk }) => {
 });
 
 test("an edited title appears in the tab, the heading and the sidebar", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   await desk.write(FILE, (await desk.read(FILE)).replace("title: Loaders", "title: Loaders renamed"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders renamed");
   await expect(page).toHaveTitle("Loaders renamed | webpack");
@@ -65,7 +65,7 @@ test("files for tools, such as the sitemap, are served and follow edits", async 
 });
 
 test("editing another page doesn't scroll the open one, and the edit appears on navigation", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   await page.evaluate(() => window.scrollTo(0, 900));
   await desk.write(
     "concepts/output.mdx",
@@ -78,7 +78,7 @@ test("editing another page doesn't scroll the open one, and the edit appears on 
 });
 
 test("an overlay reports a broken link with its location until it's fixed", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   const text = await desk.read(FILE);
   await desk.write(FILE, `${text}\nA [link](/concepts/lodaers/) that leads nowhere.\n`);
   await expect(page.getByRole("article")).toContainText("that leads nowhere");
@@ -92,7 +92,7 @@ test("an overlay reports a broken link with its location until it's fixed", asyn
 });
 
 test("unreadable front matter is reported, and the last valid page stays until it's fixed", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   const text = await desk.read(FILE);
   await desk.write(FILE, text.replace("title: Loaders", 'title: "Loaders'));
   await expect(overlay(page)).toContainText("Problems: 1");
@@ -105,7 +105,7 @@ test("unreadable front matter is reported, and the last valid page stays until i
 });
 
 test("invalid MDX is reported, and the last valid page stays until it's fixed", async ({ page, desk }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const text = await desk.read("concepts/output.mdx");
   await desk.write("concepts/output.mdx", `${text}\n<FilenameTemplate template="[name].js">\n`);
   await expect(overlay(page)).toContainText(/concepts\/output\.mdx:\d+:\d+ {2}syntax/);
@@ -118,7 +118,7 @@ test("a page that was never valid shows its title and the error until it's fixed
   const text = "---\ntitle: Half Done\ndescription: A page that is being written.\n---\n\nMore follows.\n";
   await desk.write("concepts/half-done.mdx", `${text}\n<FilenameTemplate>\n`);
   await expect.poll(desk.printed).toContain("concepts/half-done.mdx:8:1");
-  await openAwake(page, "/concepts/half-done/");
+  await openHydrated(page, "/concepts/half-done/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Half Done");
   await expect(overlay(page)).toContainText(/Problems: 1[\s\S]*concepts\/half-done\.mdx:\d+:\d+ {2}syntax/);
   await desk.write("concepts/half-done.mdx", `${text}\n<FilenameTemplates>\n`);
@@ -131,12 +131,12 @@ test("a page that was never valid shows its title and the error until it's fixed
 test("errors from before the page was opened are shown too", async ({ page, desk }) => {
   await desk.write(FILE, `${await desk.read(FILE)}\nA [link](/nowhere/).\n`);
   await expect.poll(desk.printed).toContain("dead-link");
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await expect(overlay(page)).toContainText("dead-link");
 });
 
 test("a new page appears in the open page's sidebar and can be opened", async ({ page, desk }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   const requests = requestsOf(page);
   await desk.write(
     "concepts/brand-new.md",
@@ -151,7 +151,7 @@ test("a new page appears in the open page's sidebar and can be opened", async ({
 });
 
 test("a removed page answers 404, also in tabs that have it open", async ({ page, desk, consoleProblems }) => {
-  await openAwake(page, "/concepts/why-webpack/");
+  await openHydrated(page, "/concepts/why-webpack/");
   await desk.remove("concepts/why-webpack.md");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.notFound.title);
   expect((await page.request.get("/concepts/why-webpack/")).status()).toBe(404);
@@ -162,7 +162,7 @@ test("a page with a non-ASCII name can be edited like any other", async ({ page,
   const front = "---\ntitle: Größe\nsort: 91\ndescription: A page whose name is not ASCII.\n---\n\n";
   await desk.write("concepts/größe und form.md", `${front}First text.\n`);
   await expect.poll(async () => (await page.request.get("/concepts/größe und form/")).status()).toBe(200);
-  await openAwake(page, "/concepts/größe und form/");
+  await openHydrated(page, "/concepts/größe und form/");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
   await desk.write("concepts/größe und form.md", `${front}Second text.\n`);
@@ -171,7 +171,7 @@ test("a page with a non-ASCII name can be edited like any other", async ({ page,
 });
 
 test("the page reconnects to a restarted server and reloads", async ({ page, desk, consoleProblems }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
   await desk.restart();

@@ -1,7 +1,7 @@
 import { expect, expectText, follow, test } from "../deployed/deployment-test.ts";
-import { devTools, layoutShift, openAwake, refuseStorage } from "../fixtures.ts";
+import { devTools, layoutShift, openHydrated, refuseStorage } from "../fixtures.ts";
 import { LOADING_FAILED, strings } from "../strings.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 
 /** Longer than any reader would wait. */
 const NEVER = new Promise<void>(() => undefined);
@@ -29,14 +29,14 @@ for (const [name, pattern] of [
 
 test("the next document never arrives: a hydrated page doesn't need it", async ({ page, site }) => {
   site.setFaults({ "/guide/two/": { type: "held", until: NEVER } });
-  await openAwake(page, "/guide/");
+  await openHydrated(page, "/guide/");
   await follow(page, "Two");
   await expectText(page, "Two", "a");
 });
 
 test("the page map never arrives: the text stays and the page says that it's loading", async ({ page, site }) => {
   site.setFaults({ "/page-map.json": { type: "held", until: NEVER } });
-  await openAwake(page, "/guide/");
+  await openHydrated(page, "/guide/");
   await follow(page, "Two");
   await expect(page.getByText(strings.common.loading)).toBeVisible();
   await expectText(page, "Guide", "a");
@@ -45,26 +45,9 @@ test("the page map never arrives: the text stays and the page says that it's loa
   await expectText(page, "One", "a");
 });
 
-test("Back right after a reload, before hydration, shows the text for the URL", async ({ page, site }) => {
-  await openAwake(page, "/guide/");
-  await follow(page, "One");
-  await expectText(page, "One", "a");
-  const coming = Promise.withResolvers<void>();
-  site.setFaults((path) => (path.startsWith("/assets/start.") ? { type: "held", until: coming.promise } : undefined));
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page).toHaveURL("/guide/");
-  await expectText(page, "Guide", "a");
-  await page.goForward({ waitUntil: "commit" });
-  await expectText(page, "One", "a");
-  coming.resolve();
-  await untilAwake(page);
-  await expectText(page, "One", "a");
-});
-
 test("half of all requests fail: the screen always shows a page", async ({ page, site }) => {
   let count = 0;
-  await openAwake(page, "/guide/");
+  await openHydrated(page, "/guide/");
   site.setFaults((path) => (path !== "/sw.js" && count++ % 2 === 0 ? { type: "lost" } : undefined));
   for (const title of ["One", "Two", "Three", "Four", "One", "Guide"]) {
     await follow(page, title).catch(() => undefined);
@@ -80,7 +63,7 @@ for (const [name, fault] of [
   ["a captive portal's page", { type: "answer", contentType: "text/html", body: "<!doctype html><h1>Log in</h1>" }],
 ] as const) {
   test(`chunks that are ${name} are reported, and the text stays`, async ({ page, site, pageErrors }) => {
-    await openAwake(page, "/guide/");
+    await openHydrated(page, "/guide/");
     site.setFaults((path) => (path === "/sw.js" || path.startsWith("/assets/styles") ? undefined : fault));
     await follow(page, "Two");
     await expect(page.getByText(LOADING_FAILED)).toBeVisible();
@@ -95,7 +78,7 @@ for (const [name, fault] of [
 
 test("the site works when every kind of storage throws", async ({ page }) => {
   await refuseStorage(page);
-  await openAwake(page, "/guide/");
+  await openHydrated(page, "/guide/");
   for (const title of ["One", "Two"]) {
     await follow(page, title);
     await expectText(page, title, "a");
@@ -110,7 +93,7 @@ test("the site works without service workers and with a clock that's years off",
     const real = Date.now;
     Date.now = () => real() - 20 * 365 * 24 * 60 * 60 * 1000;
   });
-  await openAwake(page, "/guide/");
+  await openHydrated(page, "/guide/");
   expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
   await follow(page, "One");
   await expectText(page, "One", "a");
@@ -137,11 +120,11 @@ test("slow phones show text before scripts, in its theme, without layout shift",
       seen.color = getComputedStyle(document.body).backgroundColor;
       seen.text = document.querySelector("article")?.textContent.length ?? 0;
       const loaded = performance.getEntriesByType("resource");
-      seen.scripts = loaded.filter(({ name }) => name.includes("/assets/start")).length;
+      seen.scripts = loaded.filter(({ name }) => name.includes("/assets/main")).length;
     });
   });
   await page.goto("/guide/");
-  await untilAwake(page);
+  await untilHydrated(page);
   const seen = await page.evaluate(() => Reflect.get(window, "seen"));
   expect(seen.color).toBe("rgb(21, 24, 29)");
   expect(seen.text).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ import {
   expectPage,
   isInView,
   loadingStatus,
-  openAwake,
+  openHydrated,
   pagesAmong,
   requestsOf,
   scrollOf,
@@ -25,7 +25,7 @@ const TARGETS = { url: "/concepts/targets/", title: "Targets" };
 
 /** Opens a page, follows a link whose page can't be loaded, and expects the message. */
 async function failToOpen(page: Page, link: (page: Page) => Locator | Promise<Locator>): Promise<void> {
-  await openAwake(page, LOADERS.url);
+  await openHydrated(page, LOADERS.url);
   await page.route(PAGE_CHUNKS, (route) => route.abort());
   await (await link(page)).click();
   await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
@@ -55,7 +55,7 @@ const FAILURES: { name: string; type: "error" | "missing"; answer: (route: Route
 
 for (const { name, type, answer } of FAILURES) {
   test(`a chunk fails because ${name}: the old text stays, with a message and a retry`, async ({ page }) => {
-    await openAwake(page, LOADERS.url);
+    await openHydrated(page, LOADERS.url);
     const text = await page.getByRole("article").textContent();
     const error = errorOnConsole(page);
     await page.route(PAGE_CHUNKS, answer);
@@ -114,7 +114,7 @@ test("a successful retry shows the page from its top", async ({ page }) => {
 });
 
 test("a successful retry after Back restores the scroll position", async ({ page }) => {
-  await openAwake(page, LOADERS.url);
+  await openHydrated(page, LOADERS.url);
   await page.evaluate(() => window.scrollTo(0, 900));
   await clickInPlace(toOutput(page));
   await expectPage(page, OUTPUT);
@@ -139,7 +139,7 @@ for (const { name, prepare } of BROWSERS) {
   test.describe(`in a browser that ${name}`, () => {
     test.beforeEach(async ({ page }) => {
       await prepare(page);
-      await openAwake(page, "/concepts/");
+      await openHydrated(page, "/concepts/");
       await sidebarLink(page, "Loaders").click();
       await expectPage(page, LOADERS);
     });
@@ -160,7 +160,7 @@ for (const { name, prepare } of BROWSERS) {
     test("failed Back keeps them in sync, retrying completes it, and Forward still works", async ({ page }) => {
       // This page isn't in memory, so it loads as a document.
       await page.reload();
-      await openAwake(page, OUTPUT.url);
+      await openHydrated(page, OUTPUT.url);
       await page.evaluate(() => window.scrollTo(0, 500));
       await sidebarLink(page, "Targets").focus();
       await page.keyboard.press("Enter");
@@ -177,7 +177,7 @@ for (const { name, prepare } of BROWSERS) {
     });
 
     test("a failed Back can load the page as a document", async ({ page }) => {
-      await openAwake(page, OUTPUT.url);
+      await openHydrated(page, OUTPUT.url);
       await sidebarLink(page, "Targets").click();
       await expectPage(page, TARGETS);
       await page.route(PAGE_CHUNKS, (route) => route.abort());
@@ -185,7 +185,7 @@ for (const { name, prepare } of BROWSERS) {
       await loadingStatus(page).getByRole("link", { name: OPEN_ANEW }).click();
       await expectPage(page, OUTPUT);
       await page.unroute(PAGE_CHUNKS);
-      await openAwake(page, OUTPUT.url);
+      await openHydrated(page, OUTPUT.url);
       await page.evaluate(() => history.forward());
       await expectPage(page, TARGETS);
     });
@@ -193,7 +193,7 @@ for (const { name, prepare } of BROWSERS) {
 }
 
 test("a failed page map is reported and can be retried", async ({ page, consoleProblems }) => {
-  await openAwake(page, LOADERS.url);
+  await openHydrated(page, LOADERS.url);
   await page.route("**/page-map.json", (route) => route.abort());
   await toOutput(page).click();
   await expect(loadingStatus(page)).toContainText(LOADING_FAILED);
@@ -213,7 +213,7 @@ test("a failed page can be opened as a document", async ({ page }) => {
 });
 
 test("a failed prefetch is silent", async ({ page, consoleProblems }) => {
-  await openAwake(page, LOADERS.url);
+  await openHydrated(page, LOADERS.url);
   await page.route(PAGE_CHUNKS, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await toOutput(page).hover();
@@ -239,7 +239,7 @@ test("an unknown page throws 'Cannot find module' with the code MODULE_NOT_FOUND
       },
     });
   });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await (await addLink(page, "/concepts/nothing/")).click();
   expect(await told.promise).toMatch(/^Cannot find module '.*concepts\/nothing.*' MODULE_NOT_FOUND$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.notFound.title);
@@ -265,7 +265,7 @@ async function errorOnConsole(page: Page): Promise<unknown> {
 }
 
 test("a page with a component needs only one file, which includes its styles", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const asked = requestsOf(page);
   // Never responds, like a lost connection.
   await page.route("**/assets/**", () => undefined);
@@ -280,7 +280,7 @@ test("a component's server-rendered form stays when its script fails to load", a
   const warned = page.waitForEvent("console", (message) =>
     message.text().includes("The component FilenameTemplate could not be loaded"),
   );
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await page.getByRole("article").locator("output").scrollIntoViewIfNeeded();
   await warned;
   await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, expectPage, openHydrated, sidebarLink, test } from "../fixtures.ts";
 import { editor, playground, SOON, show, terminal } from "../screens/playground-page.ts";
 import { dialog, openSearch } from "../screens/search-dialog.ts";
 import { strings } from "../strings.ts";
@@ -74,7 +74,7 @@ for (const [name, message] of Object.entries(strings.failures.parts))
     if (part === undefined) throw new Error(`No test makes ${name} throw.`);
     const { expression, url = "/concepts/loaders/", scripts = "**/assets/*.js", use } = part;
     const repair = await breakAt(page, expression, scripts);
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await use?.(page);
     await expect(alert(page, message)).toBeVisible();
     if (name !== "search") await expectSearchWorks(page);
@@ -87,7 +87,7 @@ for (const [name, message] of Object.entries(strings.failures.parts))
 
 test("a component of a page that throws stays as it was rendered, below a message", async ({ page }) => {
   const repair = await breakAt(page, /"off"/, "**/assets/filename-template*.js");
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await page.getByLabel(strings.components.template.label).scrollIntoViewIfNeeded();
   await expect(alert(page, strings.failures.component)).toBeVisible();
   await expect(page.getByRole("article").locator("output")).toHaveText("shop.5f8a3c1e.js");

@@ -5,7 +5,7 @@ import {
   expect,
   expectPage,
   holdBack,
-  openAwake,
+  openHydrated,
   refuseStorage,
   requestsOf,
   sidebar,
@@ -14,43 +14,27 @@ import {
   withoutScript,
 } from "../fixtures.ts";
 import { strings } from "../strings.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 
-test.use({ expectedProblems: /Failed to load resource|script didn't load|Hydration|hydrat|React error/ });
+test.use({ expectedProblems: /Failed to load resource|Hydration|hydrat|React error/ });
 
-for (const name of ["main", "start"]) {
-  test(`links load documents when ${name}.js fails to load`, async ({ page, consoleProblems }) => {
-    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(`/assets/${name}.`));
-    await page.route(`**/assets/${name}.*.js`, (route) => route.abort());
-    await page.goto("/concepts/loaders/");
-    await page.mouse.move(400, 400);
-    await failed;
-    await expect(page.getByRole("article")).toContainText("A loader is a function");
-    const requests = requestsOf(page);
-    await sidebarLink(page, "Output").click();
-    await expectPage(page, { url: "/concepts/output/", title: "Output" });
-    expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
-    if (name === "start") expect(consoleProblems.join()).toContain("The page's script didn't load");
-  });
-}
-
-for (const [what, take] of [
-  ["no scheduler", () => void Reflect.deleteProperty(window, "scheduler")],
-  ["a scheduler that can't yield", () => void Reflect.deleteProperty(Scheduler.prototype, "yield")],
-] as const) {
-  test(`the page hydrates in a browser with ${what}`, async ({ page }) => {
-    await page.addInitScript(take);
-    await openAwake(page, "/concepts/loaders/");
-    await sidebarLink(page, "Output").click();
-    await expectPage(page, { url: "/concepts/output/", title: "Output" });
-  });
-}
+test("links load documents when the script fails to load", async ({ page }) => {
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/main."));
+  await page.route("**/assets/main.*.js", (route) => route.abort());
+  await page.goto("/concepts/loaders/");
+  await failed;
+  await expect(page.getByRole("article")).toContainText("A loader is a function");
+  const requests = requestsOf(page);
+  await sidebarLink(page, "Output").click();
+  await expectPage(page, { url: "/concepts/output/", title: "Output" });
+  expect(documentsAmong(requests)).toEqual(["/concepts/output/"]);
+});
 
 test("a browser without the Navigation API loads documents", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "navigation");
   });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   expect(await page.evaluate(() => "navigation" in window)).toBe(false);
   const requests = requestsOf(page);
   await sidebarLink(page, "Output").click();
@@ -62,7 +46,7 @@ test("a browser without the Navigation API loads documents", async ({ page }) =>
 
 test("a browser without popovers uses the search page", async ({ page }) => {
   await takePopovers(page);
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/search/");
   await page.getByRole("main").getByRole("searchbox").fill("SplitChunksPlugin");
@@ -82,7 +66,7 @@ test("a browser without popovers shows a phone's menu below the text and hides u
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('popover="auto"', "") });
   });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   for (const name of [strings.shell.openMenu, strings.theme.name, strings.shell.version("v5"), strings.shell.language])
     await expect(page.getByRole("button", { name }), name).toBeHidden();
@@ -99,7 +83,7 @@ test("a browser without light-dark() shows text, lines and the header in system 
     ["dark", "rgb(18, 18, 18)", "rgb(255, 255, 255)"],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await openAwake(page, "/concepts/");
+    await openHydrated(page, "/concepts/");
     await expect(page.getByRole("banner")).toHaveCSS("background-color", surface);
     await expect(page.getByRole("article")).toHaveCSS("color", text);
     await expect(page.locator(".diagram .box-accent").first()).toHaveCSS("fill", surface);
@@ -114,7 +98,7 @@ test("a browser without scroll anchoring keeps text, headings and marks in place
     page,
     (css) => `${css.replaceAll("(overflow-anchor:auto)", "(overflow-anchor:unknown)")} * { overflow-anchor: none }`,
   );
-  await openAwake(page, "/configuration/module-parser/");
+  await openHydrated(page, "/configuration/module-parser/");
   const headings = page.locator("article [class^=rows-] > :is(h2, h3)[id]");
   const read = headings.nth(40);
   await read.evaluate((heading) => heading.scrollIntoView());
@@ -123,13 +107,13 @@ test("a browser without scroll anchoring keeps text, headings and marks in place
   const link = contents(page).locator(`a[href="#${await chosen.getAttribute("id")}"]`);
   await link.evaluate((element: HTMLElement) => element.click());
   await expectToStay(chosen);
-  await openAwake(page, page.url());
+  await openHydrated(page, page.url());
   await expectToStay(contents(page).locator("[aria-current=location]"));
 });
 
 test("a browser without anchor positioning opens a menu below its button, which keeps its clicks", async ({ page }) => {
   await changeStyles(page, (css) => css.replaceAll(/@supports\s*\(anchor-scope/g, "@supports (no-anchor-scope"));
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const button = page.getByRole("button", { name: strings.shell.version("v5") });
   const link = page.getByRole("link", { name: "webpack 5", exact: true });
   for (const scroll of [0, 400]) {
@@ -174,7 +158,7 @@ async function expectToStay(heading: Locator): Promise<void> {
 test("themes and tabs work until the page closes in a browser that denies storage", async ({ page }) => {
   await refuseStorage(page);
   await page.emulateMedia({ colorScheme: "light" });
-  await openAwake(page, "/guides/getting-started/");
+  await openHydrated(page, "/guides/getting-started/");
   await page.getByRole("button", { name: strings.theme.name }).click();
   await page.getByRole("radio", { name: strings.theme.dark }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -191,7 +175,7 @@ for (const [key, value] of [
 ] as const) {
   test(`ignores the stored value '${value}' for ${key}`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
-    await openAwake(page, "/guides/getting-started/");
+    await openHydrated(page, "/guides/getting-started/");
     await expect(
       page
         .getByRole("group", { name: strings.article.packageManager })
@@ -242,8 +226,9 @@ withoutScript("without script, the theme follows the system", async ({ page }) =
 });
 
 test("a page changed by an extension or translation before hydration keeps its text and works", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/start.*");
-  await page.goto("/concepts/loaders/");
+  const release = await holdBack(page, "**/assets/main.*.js");
+  await page.goto("/concepts/loaders/", { waitUntil: "commit" });
+  await page.locator("body > #frame").waitFor({ state: "attached" });
   const text = await page.getByRole("article").textContent();
   await page.evaluate(() => {
     for (const link of document.querySelectorAll("nav a")) {
@@ -254,7 +239,7 @@ test("a page changed by an extension or translation before hydration keeps its t
     document.querySelector("header")?.prepend(document.createElement("div"));
   });
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(await page.getByRole("article").textContent()).toBe(text);
   await sidebar(page).getByRole("link", { name: "Output" }).click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });

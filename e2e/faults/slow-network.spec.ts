@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { addLink, expect, expectPage, holdBack, loadingStatus, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { addLink, expect, expectPage, holdBack, loadingStatus, openHydrated, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const LOADERS = { url: "/concepts/loaders/", title: "Loaders" };
 
 /** Opens a page and follows a link whose page takes long. Returns how to let it arrive. */
 async function openSlowly(page: Page): Promise<() => void> {
-  await openAwake(page, LOADERS.url);
+  await openHydrated(page, LOADERS.url);
   const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await expect(loadingStatus(page)).toHaveText(strings.common.loading);
@@ -33,7 +33,7 @@ test("a slow page leaves the old one up, marks it busy and announces 'Loading…
 });
 
 test("a page that loads immediately doesn't announce loading", async ({ page }) => {
-  await openAwake(page, LOADERS.url);
+  await openHydrated(page, LOADERS.url);
   const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("/pages/concepts/output."));
   await sidebarLink(page, "Output").hover();
   await loaded;
@@ -54,7 +54,7 @@ test("a page that loads immediately doesn't announce loading", async ({ page }) 
 });
 
 test("the last of two quick clicks wins, whichever page loads first", async ({ page }) => {
-  await openAwake(page, LOADERS.url);
+  await openHydrated(page, LOADERS.url);
   const release = await holdBack(page, "**/pages/concepts/output.*");
   await sidebarLink(page, "Output").click();
   await sidebarLink(page, "Targets").click();
@@ -65,7 +65,7 @@ test("the last of two quick clicks wins, whichever page loads first", async ({ p
 });
 
 test("the URL matches the visible page during loading, and Back returns to the page before", async ({ page }) => {
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await sidebarLink(page, "Loaders").click();
   await expectPage(page, LOADERS);
   const release = await holdBack(page, "**/pages/concepts/output.*");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { documentAt, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 
 test.use({ expectedProblems: /policy|Trusted|Refused|blocked/i });
 
@@ -50,7 +50,7 @@ test("documents have one inline script, hashed in the policy, and no inline styl
 });
 
 test("the policy blocks injected scripts, handlers, styles, HTML and frames", async ({ page, baseURL }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const done = await page.evaluate(async () => {
     Reflect.set(window, "ran", []);
     const note = "ran.push(1)";

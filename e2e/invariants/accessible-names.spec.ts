@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { ask, dialog, openSearch } from "../screens/search-dialog.ts";
 import { strings } from "../strings.ts";
 import { SCREENS } from "./screens.ts";
@@ -21,10 +21,10 @@ for (const width of [390, 1440]) {
         if (!wordsOf(name).includes(wordsOf(visible))) wrong.push(`${screen}: shows "${visible}", is called "${name}"`);
     };
     for (const url of SCREENS) {
-      await openAwake(page, url);
+      await openHydrated(page, url);
       await look(url);
     }
-    await openAwake(page, "/concepts/output/");
+    await openHydrated(page, "/concepts/output/");
     const { shell, theme } = strings;
     for (const name of width < 896
       ? [shell.openMenu, shell.contents]

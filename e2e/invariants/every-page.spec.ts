@@ -5,7 +5,7 @@ import { documentAt, idsOf, isFile, pagesOfDist } from "../dist.ts";
 import { equipWithAxe } from "../find-violations.ts";
 import { BLOCKED_WORKER, type Options, sidewaysScroll } from "../fixtures.ts";
 import { strings } from "../strings.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 import { readFacts, skipsALevel } from "./read-facts.ts";
 import { EVERY_RULE, violationsOf, violationsOfLooks } from "./violations-of.ts";
 
@@ -94,7 +94,7 @@ for (const { url, title } of pagesOfDist()) {
     await page.setViewportSize(WIDE);
     takeNotes();
     const response = await page.goto(url);
-    await untilAwake(page);
+    await untilHydrated(page);
 
     await test.step("the server and the console report no problems", async () => {
       expect.soft(response?.status()).toBe(200);

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { expect, layoutShift, test } from "../fixtures.ts";
-import { isAwake } from "../until-awake.ts";
+import { isHydrated } from "../until-hydrated.ts";
 
 /** Well below 0.1, which browsers rate as good. */
 const MOST = 0.01;
@@ -30,7 +30,7 @@ async function shiftOf(browser: Browser, viewport: { width: number; height: numb
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(url);
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
   await page.waitForTimeout(LEARNING);
   const shift = await layoutShift(page);
   await context.close();

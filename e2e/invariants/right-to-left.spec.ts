@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
-import { untilAwake } from "../until-awake.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 
 const PAGES = [
   "/",
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
 test("the menu of a right-to-left page opens from its right edge", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openRightToLeft(page, "/concepts/loaders/");
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: strings.shell.openMenu }).click();
   const menu = page.locator("#menu");
   await expect(menu).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, sidebar, test } from "../fixtures.ts";
+import { expect, openHydrated, sidebar, test } from "../fixtures.ts";
 import { field, openButton, options } from "../screens/search-dialog.ts";
 import { strings } from "../strings.ts";
 import { SCREENS } from "./screens.ts";
@@ -17,14 +17,14 @@ test.use({
 for (const url of SCREENS) {
   test(`every target on ${url} is at least ${SMALLEST} pixels wide and high`, async ({ page }) => {
     await page.route("https://**", (route) => route.abort());
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await scrollThrough(page);
     expect(await smallTargets(page)).toEqual([]);
   });
 }
 
 test("targets in the menu, the search dialog and its results are large enough", async ({ page }) => {
-  await openAwake(page, "/guides/caching/");
+  await openHydrated(page, "/guides/caching/");
   await page.getByRole("button", { name: strings.shell.openMenu }).tap();
   await expect(sidebar(page)).toBeInViewport();
   expect(await smallTargets(page)).toEqual([]);

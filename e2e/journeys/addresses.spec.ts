@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from "node:http";
-import { addLink, documentsAmong, expect, expectPage, openAwake, requestsOf, test } from "../fixtures.ts";
+import { addLink, documentsAmong, expect, expectPage, openHydrated, requestsOf, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 // The browser logs a document that doesn't exist, and the development server's failed data request.
@@ -12,13 +12,13 @@ test("redirects a path without a trailing slash and keeps the query", async ({ r
 });
 
 test("keeps the query and hash when the browser follows the trailing-slash redirect", async ({ page }) => {
-  await openAwake(page, "/concepts/output?from=test#public-path");
+  await openHydrated(page, "/concepts/output?from=test#public-path");
   await expect(page).toHaveURL("/concepts/output/?from=test#public-path");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
 });
 
 test("a link without a trailing slash navigates without loading a document", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await (await addLink(page, "/concepts/output?from=test#public-path")).click();
   await expect(page).toHaveURL("/concepts/output/?from=test#public-path");
@@ -52,7 +52,7 @@ test("an unknown URL shows the not-found screen with status 404", async ({ page 
 });
 
 test("a link to a missing page shows the not-found screen, and Back returns to the page before", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await (await addLink(page, "/concepts/nothing/")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.notFound.title);

@@ -1,7 +1,7 @@
-import { contents, expect, openAwake, sidebar, sidebarLink, test } from "../fixtures.ts";
+import { contents, expect, openHydrated, sidebar, sidebarLink, test } from "../fixtures.ts";
 
 test("'On this page' lists the article's headings in document order", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const headings = await page.getByRole("article").locator("h2, h3").allTextContents();
   expect(headings.length).toBeGreaterThan(5);
   const listed = await contents(page).getByRole("link").allTextContents();
@@ -9,7 +9,7 @@ test("'On this page' lists the article's headings in document order", async ({ p
 });
 
 test("marks only the heading being read, and the first one above all headings", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const marked = contents(page).locator("[aria-current]");
   const first = (await page.getByRole("article").getByRole("heading", { level: 2 }).first().textContent()) ?? "";
   await expect(marked).toHaveText([first]);
@@ -26,14 +26,14 @@ test("marks only the heading being read, and the first one above all headings", 
 });
 
 test("clicking the last heading in the table of contents marks it", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const last = contents(page).getByRole("link").last();
   await last.click();
   await expect(last).toHaveAttribute("aria-current", "location");
 });
 
 test("client navigation updates the table of contents and its marks", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await sidebarLink(page, "Loaders").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
   await expect(contents(page).getByRole("link").first()).toHaveAttribute("aria-current", "location");
@@ -44,7 +44,7 @@ test("client navigation updates the table of contents and its marks", async ({ p
 });
 
 test("the outline drops the common prefix of option names and keeps each on one line", async ({ page }) => {
-  await openAwake(page, "/configuration/output/");
+  await openHydrated(page, "/configuration/output/");
   const link = contents(page).locator("a[href='#outputpublicpath']");
   await expect(link).toHaveText("publicPath");
   await expect(link).toHaveAttribute("title", "output.publicPath");
@@ -58,7 +58,7 @@ test("the outline drops the common prefix of option names and keeps each on one 
 test("the sidebar lists headings of the third level only when the contents column is hidden", async ({ page }) => {
   // The second page's outline is too long to be part of the document.
   for (const url of ["/concepts/loaders/", "/configuration/module-parser/"]) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     for (const [width, inSidebar] of [
       [1440, false],
       [1216, false],

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test("downloads a complete example project, ready for npm install", async ({ page }) => {
-  await openAwake(page, "/guides/caching/");
+  await openHydrated(page, "/guides/caching/");
   const projects = page.getByText(strings.page.projects);
   const pending = page.waitForEvent("download");
   // By keyboard, because the end of a long page still moves when the mouse has been pressed on it.

@@ -1,9 +1,9 @@
-import { expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, expectPage, openHydrated, sidebarLink, test } from "../fixtures.ts";
 import { arrivalsOf, recordArrivals } from "../record-arrivals.ts";
 import { strings } from "../strings.ts";
 
 test("the next page appears softly, and its text is readable from the first frame", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await recordArrivals(page);
   await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
@@ -20,7 +20,7 @@ test("the next page appears softly, and its text is readable from the first fram
 
 test("with reduced motion, the next page appears at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await recordArrivals(page);
   await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
@@ -28,7 +28,7 @@ test("with reduced motion, the next page appears at once", async ({ page }) => {
 });
 
 test("links can be pressed, and the heading has the focus, while a page appears", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await recordArrivals(page, { isPaused: true });
   await sidebarLink(page, "Output").click();
   await expect.poll(() => arrivalsOf(page)).toHaveLength(1);
@@ -40,7 +40,7 @@ test("links can be pressed, and the heading has the focus, while a page appears"
 });
 
 test("quick presses end on the last page, which is opaque", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   for (const name of ["Output", "Plugins", "Targets", "Modules"]) await sidebarLink(page, name).click();
   await expectPage(page, { url: "/concepts/modules/", title: "Modules" });
   await expect(page.getByRole("main")).toHaveCount(1);

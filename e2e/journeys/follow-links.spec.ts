@@ -8,7 +8,7 @@ import {
   holdBack,
   isInView,
   loadingStatus,
-  openAwake,
+  openHydrated,
   pagesAmong,
   requestsOf,
   scrollOf,
@@ -19,7 +19,7 @@ import {
 import { strings } from "../strings.ts";
 
 test("clicking a link swaps the article with one page request and no document request", async ({ page, served }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await sidebarLink(page, "Entry Points").click();
   await expectPage(page, { url: "/concepts/entry-points/", title: "Entry Points" });
@@ -38,7 +38,7 @@ test("clicking a link swaps the article with one page request and no document re
 });
 
 test("the second client navigation needs a single request", async ({ page, served }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await sidebarLink(page, "Entry Points").focus();
   await page.keyboard.press("Enter");
   await expectPage(page, { url: "/concepts/entry-points/", title: "Entry Points" });
@@ -52,7 +52,7 @@ test("the second client navigation needs a single request", async ({ page, serve
 });
 
 test("client navigation scrolls to the top and focuses the heading", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await page.evaluate(() => window.scrollTo(0, 1500));
   const neighbors = page.getByRole("navigation", { name: strings.page.previousAndNext });
   await clickFarDown(neighbors.getByRole("link", { name: strings.page.next }));
@@ -62,7 +62,7 @@ test("client navigation scrolls to the top and focuses the heading", async ({ pa
 });
 
 test("a link to another page's heading scrolls it into view below the header and focuses it", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await (await addLink(page, "/concepts/output/#public-path")).click();
   await expect(page).toHaveURL("/concepts/output/#public-path");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
@@ -72,13 +72,13 @@ test("a link to another page's heading scrolls it into view below the header and
 });
 
 test("a URL with a hash opens with its heading in view below the header", async ({ page }) => {
-  await openAwake(page, "/concepts/output/#public-path");
+  await openHydrated(page, "/concepts/output/#public-path");
   await expect.poll(() => isInView(page, page.getByRole("heading", { name: "Public path" }))).toBe(true);
   expect(await scrollOf(page)).toBeGreaterThan(500);
 });
 
 test("a link within the page scrolls without any request", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
   await contents(page).getByRole("link", { name: "Public path" }).click();
@@ -91,7 +91,7 @@ test("a link within the page scrolls without any request", async ({ page }) => {
 });
 
 test("Back and Forward restore the scroll position", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollOf(page)).toBe(900);
   await sidebarLink(page, "Output").click();
@@ -109,7 +109,7 @@ test("Back and Forward restore the scroll position", async ({ page }) => {
 });
 
 test("a reload keeps the page and the scroll position", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollOf(page)).toBe(900);
   await page.reload();
@@ -118,7 +118,7 @@ test("a reload keeps the page and the scroll position", async ({ page }) => {
 });
 
 test("the previous and next links follow the sidebar's order", async ({ page }) => {
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   const order = await sidebar(page).locator("a[href^='/']").allTextContents();
   const neighbors = page.getByRole("navigation", { name: strings.page.previousAndNext });
   await expect(neighbors.getByRole("link")).toHaveCount(1);
@@ -136,7 +136,7 @@ test("the previous and next links follow the sidebar's order", async ({ page }) 
 });
 
 test("the breadcrumb names the parent pages and links to them", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const breadcrumb = page.getByRole("navigation", { name: strings.page.breadcrumb });
   await expect(breadcrumb.getByRole("listitem")).toHaveText(["Concepts", "Output"]);
   await expect(breadcrumb.getByText("Output")).toHaveAttribute("aria-current", "page");
@@ -146,7 +146,7 @@ test("the breadcrumb names the parent pages and links to them", async ({ page })
 });
 
 test("the sidebar, the section links and the main navigation mark the current page", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const current = (name: string) => page.getByRole("navigation", { name, exact: true }).locator("[aria-current]");
   await expect(current(strings.shell.pages).and(page.locator("[href^='/']"))).toHaveText(["Output"]);
   await expect(current(strings.shell.sections)).toHaveText(["Concepts"]);
@@ -158,7 +158,7 @@ test("the sidebar, the section links and the main navigation mark the current pa
 });
 
 test("hovering over a link prefetches its page", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await sidebarLink(page, "The Manifest").hover();
   await expect.poll(() => pagesAmong(requests)).toHaveLength(1);
@@ -166,14 +166,14 @@ test("hovering over a link prefetches its page", async ({ page }) => {
 });
 
 test("a link with an invalid percent-encoding in its hash still opens its page", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await (await addLink(page, "/concepts/output/#100%")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Output");
   await expect(loadingStatus(page)).toHaveText("");
 });
 
 test("the first Tab stop skips to the content", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const skip = page.getByRole("link", { name: strings.shell.skip });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press("Tab");
@@ -186,7 +186,7 @@ test("the first Tab stop skips to the content", async ({ page }) => {
 });
 
 test("a menu opened while a page loads stays open when it arrives", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const release = await holdBack(page, /\/pages\/|\/_dev\/page/);
   await sidebarLink(page, "Targets").click();
   const language = page.getByRole("button", { name: strings.shell.language });

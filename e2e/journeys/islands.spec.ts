@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, requestsOf, sidebarLink, test, withoutScript } from "../fixtures.ts";
+import { expect, openHydrated, requestsOf, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 async function expectInteractive(page: Page): Promise<void> {
@@ -16,14 +16,14 @@ async function expectInteractive(page: Page): Promise<void> {
 }
 
 test("the filename preview responds to typing and has its styles after client navigation", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await sidebarLink(page, "Output").click();
   await expectInteractive(page);
   await expect(page.getByLabel(strings.components.template.label)).toHaveCSS("border-top-style", "solid");
 });
 
 test("the filename preview responds to typing, also after leaving the page and coming back", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await expectInteractive(page);
   await sidebarLink(page, "Loaders").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loaders");
@@ -33,7 +33,7 @@ test("the filename preview responds to typing, also after leaving the page and c
 
 test("pages without the preview don't load its script", async ({ page }) => {
   const requests = requestsOf(page);
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await page.waitForLoadState("networkidle");
   expect(requests.length).toBeGreaterThan(2);
   expect(requests.filter((request) => request.url().includes("filename-template"))).toEqual([]);

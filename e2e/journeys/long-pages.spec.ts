@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contents, expect, isInView, openAwake, scrollOf, sidebarLink, test, twoFrames } from "../fixtures.ts";
-import { untilAwake } from "../until-awake.ts";
+import { contents, expect, isInView, openHydrated, scrollOf, sidebarLink, test, twoFrames } from "../fixtures.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 
 /* Long pages lay out only what's in view, which readers must not notice in navigation, printing or scrolling. */
 
@@ -39,29 +39,29 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 
 /** Opens the page at a heading, which lays out all of it once, so that no height is an estimate. */
 async function openKnown(page: Page): Promise<void> {
-  await openAwake(page, `${LONGEST}#types`);
+  await openHydrated(page, `${LONGEST}#types`);
   await expect(page.locator("html")).not.toHaveAttribute("data-whole");
 }
 
 test("skips layout of off-screen sections", async ({ page }) => {
-  await openAwake(page, LONGEST);
+  await openHydrated(page, LONGEST);
   const shown = await laidOut(page);
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThan(20);
 });
 
 test("a URL with a deep heading's hash shows that heading, on load and on reload", async ({ page }) => {
-  await openAwake(page, LONGEST);
+  await openHydrated(page, LONGEST);
   const id = await deepId(page);
   await page.goto("/concepts/");
-  await openAwake(page, `${LONGEST}#${id}`);
+  await openHydrated(page, `${LONGEST}#${id}`);
   await expectAtTop(page, id);
   await page.reload();
   await expectAtTop(page, id);
 });
 
 test("choosing a deep heading in the outline shows it, and Back and Forward restore the position", async ({ page }) => {
-  await openAwake(page, LONGEST);
+  await openHydrated(page, LONGEST);
   const id = await deepId(page);
   const link = contents(page).locator(`a[href="#${id}"]`);
   await link.hover();
@@ -82,7 +82,7 @@ test("a reload keeps the reading position and skips layout of off-screen section
   const before = await placeOf(page, id);
   await page.reload();
   await expect.poll(async () => Math.abs((await placeOf(page, id)) - before)).toBeLessThan(60);
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect.poll(async () => (await laidOut(page)).length).toBeLessThan(30);
   expect(Math.abs((await placeOf(page, id)) - before)).toBeLessThan(60);
 });
@@ -104,7 +104,7 @@ test("Back restores the reading position on a long page", async ({ page }) => {
 });
 
 test("the Tab key reaches off-screen links and scrolls them into view", async ({ page }) => {
-  await openAwake(page, LONGEST);
+  await openHydrated(page, LONGEST);
   const id = await deepId(page);
   const links = page.locator("article [class^=rows-] > :is(h2, h3) > a");
   const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.slice(1)));
@@ -117,7 +117,7 @@ test("the Tab key reaches off-screen links and scrolls them into view", async ({
 });
 
 test("scrolling up from the end doesn't make the text jump", async ({ page }) => {
-  await openAwake(page, LONGEST);
+  await openHydrated(page, LONGEST);
   await page.mouse.move(700, 500);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const jumps = await page.evaluate(async () => {

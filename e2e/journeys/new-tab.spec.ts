@@ -1,7 +1,7 @@
-import { expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expectPage, openHydrated, sidebarLink, test } from "../fixtures.ts";
 
 test("a modified click opens a new tab", async ({ page, context }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const opened = context.waitForEvent("page");
   await sidebarLink(page, "Output").click({ modifiers: ["ControlOrMeta"] });
   const tab = await opened;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openAwake, sidebarLink, test, withoutScript } from "../fixtures.ts";
+import { expect, openHydrated, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const PAGE = "/guides/getting-started/";
@@ -9,7 +9,7 @@ function tabs(page: Page): Locator {
 }
 
 test("choosing a package manager selects it in every group on the page", async ({ page }) => {
-  await openAwake(page, PAGE);
+  await openHydrated(page, PAGE);
   const [first, second] = [tabs(page).first(), tabs(page).last()];
   await expect(tabs(page)).not.toHaveCount(1);
   await expect(second.getByRole("radio", { name: "npm", exact: true })).toBeChecked();
@@ -23,18 +23,18 @@ test("choosing a package manager selects it in every group on the page", async (
 });
 
 test("the choice persists across reloads and on other pages", async ({ page }) => {
-  await openAwake(page, PAGE);
+  await openHydrated(page, PAGE);
   await tabs(page).first().getByRole("radio", { name: "bun" }).check();
   await page.reload();
   await expect(tabs(page).first().getByRole("radio", { name: "bun" })).toBeChecked();
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await sidebarLink(page, "Loaders").click();
   await expect(tabs(page).getByRole("radio", { name: "bun" })).toBeChecked();
   await expect(tabs(page).getByText("bun add")).toBeVisible();
 });
 
 test("the clicked tab stays in place when panels above it change height", async ({ page }) => {
-  await openAwake(page, PAGE);
+  await openHydrated(page, PAGE);
   // Makes one panel above taller than the others.
   await tabs(page)
     .first()
@@ -60,7 +60,7 @@ test("the clicked tab stays in place when panels above it change height", async 
 });
 
 test("each group is one Tab stop, and the arrow keys change the selection", async ({ page }) => {
-  await openAwake(page, PAGE);
+  await openHydrated(page, PAGE);
   const first = tabs(page).first();
   await first.getByRole("radio", { name: "npm", exact: true }).focus();
   await page.keyboard.press("ArrowRight");

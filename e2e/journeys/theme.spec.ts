@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkBeforeStyles, expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { checkBeforeStyles, expect, expectPage, openHydrated, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 /** Returns the theme according to the painted background color. */
@@ -21,7 +21,7 @@ async function choose(page: Page, theme: string): Promise<void> {
 
 test("without a stored choice, the theme follows the system immediately", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   expect(await shade(page)).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await shade(page)).toBe("dark");
@@ -29,14 +29,14 @@ test("without a stored choice, the theme follows the system immediately", async 
 
 test("a chosen theme persists across pages and reloads until the system theme is chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await choose(page, strings.theme.dark);
   await expect.poll(() => shade(page)).toBe("dark");
   await sidebarLink(page, "Output").click();
   await expectPage(page, { url: "/concepts/output/", title: "Output" });
   expect(await shade(page)).toBe("dark");
 
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   expect(await shade(page)).toBe("dark");
   await page.getByRole("button", { name: strings.theme.name }).click();
   await expect(page.getByRole("radio", { name: strings.theme.dark })).toBeChecked();
@@ -48,7 +48,7 @@ test("a chosen theme persists across pages and reloads until the system theme is
 
 test("a chosen light theme persists on a dark system", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await choose(page, strings.theme.light);
   await page.reload();
   expect(await shade(page)).toBe("light");
@@ -56,7 +56,7 @@ test("a chosen light theme persists on a dark system", async ({ page }) => {
 
 test("sets the chosen theme before styles load, so the wrong one is never painted", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await choose(page, strings.theme.dark);
   await checkBeforeStyles(page, "/concepts/output/", () =>
     expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark"),
@@ -66,7 +66,7 @@ test("sets the chosen theme before styles load, so the wrong one is never painte
 
 test("the theme menu works by keyboard", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await page.getByRole("button", { name: strings.theme.name }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: strings.theme.system })).toBeFocused();

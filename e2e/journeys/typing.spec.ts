@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { documentAt, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { SCREENS } from "../invariants/screens.ts";
 import { download, editor, playground } from "../screens/playground-page.ts";
 import { dialog, openButton, openSearchOn, options } from "../screens/search-dialog.ts";
@@ -38,7 +38,7 @@ test.describe("every character can be typed", () => {
 
   for (const url of URLS)
     test(`in the fields of ${url}, where Enter stays on the page`, async ({ page }) => {
-      await openAwake(page, url);
+      await openHydrated(page, url);
       if (url === "/playground/") await expect(editor(page, "src/index.js")).toBeVisible();
       await typeEverywhere(page, page.locator("body"));
       await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ test("every character can be typed in the search dialog", async ({ page }) => {
 });
 
 test("keys with which an input method chooses characters do nothing else", async ({ page }) => {
-  await openAwake(page, "/configuration/output/");
+  await openHydrated(page, "/configuration/output/");
   const filter = page.getByRole("article").getByRole("searchbox");
   await filter.pressSequentially("path");
   await expect(page.getByRole("article").getByRole("search").getByRole("link").first()).toBeVisible();
@@ -71,7 +71,7 @@ test("keys with which an input method chooses characters do nothing else", async
 });
 
 test("no shortcut takes a key from a menu of choices or an open dialog", async ({ page }) => {
-  await openAwake(page, "/playground/");
+  await openHydrated(page, "/playground/");
   await page.getByRole("combobox", { name: playground.version.name }).focus();
   for (const keys of ["/", "?", "Control+k"]) await page.keyboard.press(keys);
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base, expect, openAwake, sidebarLink } from "../fixtures.ts";
+import { test as base, expect, openHydrated, sidebarLink } from "../fixtures.ts";
 import { hashesOf } from "../hashes-of.ts";
 import { runCommand, type Served, startCommand, startServer } from "../run-command.ts";
 import { strings } from "../strings.ts";
@@ -68,7 +68,7 @@ test("other people's Markdown builds, with warnings for what this project forbid
 });
 
 test("the start page and the sections become the site's navigation", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Someone else's documentation");
   await page.getByRole("banner").getByRole("link", { name: strings.shell.documentation }).click();
   const sections = page.getByRole("navigation", { name: strings.shell.sections });
@@ -78,7 +78,7 @@ test("the start page and the sections become the site's navigation", async ({ pa
 });
 
 test("shows an unknown component's content, but no imports or comments", async ({ page }) => {
-  await openAwake(page, "/guide/");
+  await openHydrated(page, "/guide/");
   const article = page.getByRole("article");
   await expect(article.locator("strong")).toHaveText("unknown component");
   await expect(article).toContainText("Text after it, with a comment inside.");
@@ -86,7 +86,7 @@ test("shows an unknown component's content, but no imports or comments", async (
 });
 
 test("renders lists, footnotes, HTML, tables and tabs", async ({ page }) => {
-  await openAwake(page, "/guide/everything/");
+  await openHydrated(page, "/guide/everything/");
   const article = page.getByRole("article");
   await expect(article.locator("ol > li ul ul pre")).toContainText('const inside = "a list";');
   await expect(article.getByRole("checkbox")).toHaveCount(2);
@@ -118,7 +118,7 @@ test("renders lists, footnotes, HTML, tables and tabs", async ({ page }) => {
 });
 
 test("pages with spaces or non-ASCII letters in their names open by link and by URL", async ({ page }) => {
-  await openAwake(page, "/guide/");
+  await openHydrated(page, "/guide/");
   await sidebarLink(page, "Two words").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two words");
   await expect(page).toHaveURL("/guide/two%20words/");
@@ -134,7 +134,7 @@ test("pages with spaces or non-ASCII letters in their names open by link and by 
 });
 
 test("a nested page has a breadcrumb, and a leading underscore is dropped from URLs", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("link", { name: "a page deep down" }).click();
   await expect(page).toHaveURL("/guide/deep/er/still/page/");
   await expect(
@@ -148,7 +148,7 @@ test("a nested page has a breadcrumb, and a leading underscore is dropped from U
 
 test("builds a two-megabyte page and shows its end", async ({ page, tree }) => {
   expect((await readFile(join(tree.content, "guide/long.md"))).length).toBeGreaterThan(1_900_000);
-  await openAwake(page, "/guide/long/#section-4000");
+  await openHydrated(page, "/guide/long/#section-4000");
   // Playwright takes half a minute to compute the names of 8,000 headings and links, so this uses the id.
   await expect(page.locator("h2#section-4000")).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect, openAwake, requestsOf, sidebarLink } from "../fixtures.ts";
+import { test as base, expect, openHydrated, requestsOf, sidebarLink } from "../fixtures.ts";
 import { SERVICES, test } from "./other-data.ts";
 
 const { id, host } = SERVICES.analytics;
@@ -43,7 +43,7 @@ function viewsOf({ reports }: Asked): unknown[] {
 
 test("loads the tag when idle and reports each page without search queries", async ({ page }) => {
   const asked = await serveTag(page);
-  await openAwake(page, "/concepts/?q=secret#text");
+  await openHydrated(page, "/concepts/?q=secret#text");
   const origin = new URL(page.url()).origin;
   await expect.poll(() => asked.scripts).toEqual([`/gtag/js?id=${id}`, "/more.js"]);
   const first = { page_location: `${origin}/concepts/`, page_title: "Concepts | webpack", page_referrer: "" };
@@ -68,7 +68,7 @@ for (const [name, property, value] of [
       value,
     ] as const);
     const requests = requestsOf(page);
-    await openAwake(page, "/concepts/");
+    await openHydrated(page, "/concepts/");
     await sidebarLink(page, "Second").click();
     await expect(page).toHaveURL("/concepts/second/");
     await page.waitForLoadState("networkidle");
@@ -79,7 +79,7 @@ for (const [name, property, value] of [
 
 test("a blocked analytics host breaks nothing", async ({ page, consoleProblems }) => {
   await page.route(`${host}/**`, (route) => route.abort());
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await expect.poll(() => consoleProblems.length).toBe(1);
   expect(consoleProblems.splice(0).join()).toContain("Failed to load resource");
   await sidebarLink(page, "Second").click();
@@ -91,7 +91,7 @@ base("without an id there is no host in the policy, and nothing is asked", async
   expect(policy).toContain("connect-src 'self';");
   expect(policy).not.toMatch(/google|goog#/);
   const requests = requestsOf(page);
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await sidebarLink(page, "Output").click();
   await expect(page).toHaveURL("/concepts/output/");
   await page.waitForLoadState("networkidle");

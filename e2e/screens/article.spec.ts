@@ -1,8 +1,8 @@
-import { answerRequests, expect, openAwake, test } from "../fixtures.ts";
+import { answerRequests, expect, openHydrated, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test("a heading shows its link only on hover and on focus", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const link = page.getByRole("heading", { name: "Public path" }).getByRole("link");
   const sign = () => link.evaluate((element) => getComputedStyle(element, "::after").opacity);
   await page.mouse.move(5, 5);
@@ -17,7 +17,7 @@ test("a heading shows its link only on hover and on focus", async ({ page }) => 
 });
 
 test("a page of this site links to its source for editing", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const edit = page.getByRole("link", { name: strings.page.edit });
   await expect(edit).toHaveAttribute("href", /^https:\/\/github\.com\/.*\/concepts\/output\.mdx$/);
   await expect(page.getByRole("link", { name: strings.page.repository })).toHaveCount(0);
@@ -27,7 +27,7 @@ test("'Print Document' opens the browser's print dialog", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await page.getByRole("button", { name: strings.page.print, exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed");
 });
@@ -39,7 +39,7 @@ test.describe("with a clipboard", () => {
   test("copy buttons announce each result once and restore their labels; 'Copy link' keeps the hash", async ({
     page,
   }) => {
-    await openAwake(page, "/concepts/output/#public-path");
+    await openHydrated(page, "/concepts/output/#public-path");
     await page.evaluate(() => {
       const region = document.getElementById("announcement");
       const said: string[] = [];
@@ -74,7 +74,7 @@ test("reports a denied clipboard in words", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   for (const [name, words] of [
     [strings.page.copyLink, strings.copying.linkNotCopied],
     [strings.copying.copy, strings.copying.notCopied],
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
   test("the copy button doesn't cover the first line of code", async ({ page }) => {
     let checked = 0;
     for (const url of ["/guides/caching/", "/concepts/loaders/", "/loaders/css-loader/", "/guides/monorepos/"]) {
-      await openAwake(page, url);
+      await openHydrated(page, url);
       for (const block of await page.locator(".code:not(:has(figcaption)):visible").all()) {
         await block.scrollIntoViewIfNeeded();
         await block.getByRole("button", { name: strings.copying.copy, exact: true }).waitFor();
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
 
   test("a wide table fades out only on the sides where it can scroll", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openAwake(page, "/comparison/");
+    await openHydrated(page, "/comparison/");
     const places = page.locator(".prose .table");
     const hidden = () => places.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
     const onDesktop = await hidden();
@@ -153,7 +153,7 @@ function isFirstLineCovered(block: Element): boolean {
 test("no line begins with the comma or period behind inline code", async ({ page }) => {
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await openAwake(page, "/errors/");
+    await openHydrated(page, "/errors/");
     const separated = await page.getByRole("article").evaluate((article) =>
       [...article.querySelectorAll("code")].flatMap((code) => {
         const next = code.nextSibling;
@@ -174,7 +174,7 @@ test("a package's page only has its own list of contributors, with pictures once
   const asked = await answerRequests(page, /\?size=90$|\/avatars\d*\.|\/opencollective\./, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body }),
   );
-  await openAwake(page, "/plugins/html-webpack-plugin/");
+  await openHydrated(page, "/plugins/html-webpack-plugin/");
   await expect(page.getByRole("article").getByRole("heading", { name: PEOPLE })).toHaveCount(0);
   const people = page.getByRole("region", { name: strings.page.contributors });
   await expect(people.getByRole("listitem")).toHaveText(["JAjantimon"]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { documentAt, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, sidebar, sidebarLink, test, withoutScript } from "../fixtures.ts";
+import { expect, openHydrated, sidebar, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const POSTS = pagesOfDist()
@@ -13,7 +13,7 @@ function entries(page: Page): Locator {
 }
 
 test("the index lists every post with its date, title and teaser, newest first", async ({ page }) => {
-  await openAwake(page, "/blog/");
+  await openHydrated(page, "/blog/");
   expect(POSTS.length).toBeGreaterThan(5);
   await expect(entries(page)).toHaveCount(POSTS.length);
   for (const [position, { url, title, date }] of POSTS.entries()) {
@@ -34,7 +34,7 @@ withoutScript("without script, the list is in the document and links to the post
 });
 
 test("the sidebar lists the index and then posts, newest first; previous and next match", async ({ page }) => {
-  await openAwake(page, "/blog/");
+  await openHydrated(page, "/blog/");
   const links = sidebar(page).getByRole("link").and(page.locator("[href^='/']"));
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(urls).toEqual(["/blog/", ...POSTS.map(({ url }) => url)]);
@@ -50,7 +50,7 @@ test("the sidebar lists the index and then posts, newest first; previous and nex
 
 test("a post shows its date", async ({ page }) => {
   for (const { url, title, date } of POSTS.slice(0, 2)) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("article").locator("h1 + time")).toHaveText(date);
     await expect(sidebarLink(page, title)).toHaveAttribute("aria-current", "page");
@@ -58,7 +58,7 @@ test("a post shows its date", async ({ page }) => {
 });
 
 test("the printable page has all posts", async ({ page }) => {
-  await openAwake(page, "/blog/");
+  await openHydrated(page, "/blog/");
   await page.getByRole("link", { name: strings.page.printable("Blog") }).click();
   await expect(page).toHaveURL("/blog/printable/");
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });

@@ -1,4 +1,4 @@
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 
 const FILES = [
   "webpack-icon.svg",
@@ -10,7 +10,7 @@ const FILES = [
 ];
 
 test("shows both brand colors with their values", async ({ page }) => {
-  await openAwake(page, "/branding/");
+  await openHydrated(page, "/branding/");
   await expect(page.getByRole("img", { name: /light blue 8dd6f9.*dark blue 1c78c0/ })).toBeVisible();
   const table = page.getByRole("table").filter({ hasText: "RGB" });
   for (const color of ["#8dd6f9", "#1c78c0"]) await expect(table.getByText(color, { exact: true })).toBeVisible();
@@ -19,7 +19,7 @@ test("shows both brand colors with their values", async ({ page }) => {
 test("shows every form of the mark in both themes", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await openAwake(page, "/branding/");
+    await openHydrated(page, "/branding/");
     await expect(page.getByRole("img", { name: "The mark in three forms" })).toBeVisible();
     await expect(page.getByRole("img", { name: "a quarter of its height" })).toBeVisible();
   }
@@ -27,7 +27,7 @@ test("shows every form of the mark in both themes", async ({ page }) => {
 
 test("a phone shows all drawings as a whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  await openAwake(page, "/branding/");
+  await openHydrated(page, "/branding/");
   const widths = await page
     .getByRole("article")
     .getByRole("img")
@@ -38,7 +38,7 @@ test("a phone shows all drawings as a whole", async ({ page }) => {
 });
 
 test("clicking a form of the mark downloads it under its file name", async ({ page, request }) => {
-  await openAwake(page, "/branding/");
+  await openHydrated(page, "/branding/");
   for (const file of FILES) {
     const link = page.getByRole("link", { name: file, exact: true });
     const saved = page.waitForEvent("download");
@@ -52,7 +52,7 @@ test("clicking a form of the mark downloads it under its file name", async ({ pa
 });
 
 test("names the trademark owner and links to its policy", async ({ page }) => {
-  await openAwake(page, "/branding/");
+  await openHydrated(page, "/branding/");
   const article = page.getByRole("article");
   await expect(article.getByText(/OpenJS Foundation, which owns the webpack name and logo/)).toBeVisible();
   await expect(article.getByRole("link", { name: "Trademark Policy" })).toHaveAttribute(

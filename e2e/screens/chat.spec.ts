@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerRequests, expect, openAwake, requestsOf, test } from "../fixtures.ts";
+import { answerRequests, expect, openHydrated, requestsOf, test } from "../fixtures.ts";
 import { strings, textOf } from "../strings.ts";
 
 test.use({ expectedProblems: /Failed to load resource/ });
@@ -26,7 +26,7 @@ function plainLink(page: Page) {
 test("loads nothing from third parties before the click, on any screen", async ({ page }) => {
   const requests = requestsOf(page);
   for (const url of ["/", "/concepts/", "/vote/", "/starter-kits/"]) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState("networkidle");
   }
@@ -38,7 +38,7 @@ test("loads nothing from third parties before the click, on any screen", async (
 test("a click loads the widget once for the main repository's room and opens it", async ({ page }) => {
   const answer = { contentType: "text/javascript", body: SCRIPT };
   const asked = await answerRequests(page, WIDGET, (route) => route.fulfill(answer));
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await button(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-chat", "true webpack/webpack");
   await page.evaluate(() => document.documentElement.removeAttribute("data-chat"));
@@ -49,7 +49,7 @@ test("a click loads the widget once for the main repository's room and opens it"
 
 test("explains a blocked widget and replaces it with a plain link", async ({ page }) => {
   await page.route(WIDGET, (route) => route.abort("blockedbyclient"));
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await button(page).click();
   await expect(plainLink(page)).toHaveAttribute("href", /^https:\/\/gitter\.im\/webpack\/webpack/);
   await expect(button(page)).toHaveCount(0);
@@ -64,7 +64,7 @@ for (const [name, body] of [
       if (body !== undefined) await route.fulfill({ contentType: "text/javascript", body });
     });
     await page.clock.install();
-    await openAwake(page, "/concepts/");
+    await openHydrated(page, "/concepts/");
     const asked = page.waitForRequest(WIDGET);
     await button(page).click();
     await asked;

@@ -1,4 +1,4 @@
-import { expect, openAwake } from "../fixtures.ts";
+import { expect, openHydrated } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { test } from "./other-data.ts";
 
@@ -7,7 +7,7 @@ test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("copies code without prompts, output, diff marks and removed lines, and announces it", async ({ page }) => {
-    await openAwake(page, "/concepts/first/");
+    await openHydrated(page, "/concepts/first/");
     const figures = page.getByRole("figure");
     for (const [position, text] of [
       [0, "npm install first\nnpx first"],
@@ -25,6 +25,6 @@ test.describe("with a clipboard", () => {
 });
 
 test("code blocks show their file name", async ({ page }) => {
-  await openAwake(page, "/concepts/first/");
+  await openHydrated(page, "/concepts/first/");
   await expect(page.getByRole("figure").nth(1).getByText("first.config.js", { exact: true })).toBeVisible();
 });

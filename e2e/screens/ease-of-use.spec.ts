@@ -1,4 +1,4 @@
-import { contents, expect, openAwake, setTextSize, sidewaysScroll, test } from "../fixtures.ts";
+import { contents, expect, openHydrated, setTextSize, sidewaysScroll, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 // Badges on the organization's page come from another host.
@@ -14,7 +14,7 @@ const SCREENS = [
 ];
 
 test("the focused element is on screen with a visible focus indicator", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const unseen: string[] = [];
   for (let press = 0; press < 45; press++) {
     await page.keyboard.press("Tab");
@@ -39,7 +39,7 @@ for (const url of SCREENS) {
   test(`${url} at 200 % zoom keeps its controls and doesn't scroll sideways`, async ({ page }) => {
     // Equals a 1280 × 1024 window at twice the size.
     await page.setViewportSize({ width: 640, height: 512 });
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await page.waitForLoadState("networkidle");
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     for (const name of [strings.shell.openMenu, strings.search.name])
@@ -52,7 +52,7 @@ for (const url of SCREENS) {
 test("doubling the text size doesn't cause sideways scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   for (const url of ["/", "/concepts/output/"]) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await setTextSize(page, "200%");
     expect(await sidewaysScroll(page), url).toBeLessThanOrEqual(0);
     for (const name of [strings.theme.name, strings.shell.language, strings.shell.version("v5")])
@@ -60,11 +60,11 @@ test("doubling the text size doesn't cause sideways scrolling", async ({ page })
   }
   await page.setViewportSize({ width: 390, height: 844 });
   for (const url of ["/", "/concepts/output/", "/search/", "/organization/"]) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await setTextSize(page, "200%");
     expect(await sidewaysScroll(page), `${url} on a phone`).toBeLessThanOrEqual(0);
   }
-  await openAwake(page, "/search/?q=chunk");
+  await openHydrated(page, "/search/?q=chunk");
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
   await setTextSize(page, "200%");
   expect(await sidewaysScroll(page), "results on a phone").toBeLessThanOrEqual(0);
@@ -78,7 +78,7 @@ for (const { width, size } of [
   test(`nothing above the text is cut off, ${width} px wide with text of ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const url of ["/", "/concepts/output/"]) {
-      await openAwake(page, url);
+      await openHydrated(page, url);
       await setTextSize(page, size);
       const announcement = page.getByRole("complementary", { name: strings.shell.announcement });
       await expect(announcement.getByRole("button", { name: strings.common.dismiss })).toBeInViewport({ ratio: 1 });
@@ -105,7 +105,7 @@ test.describe("in forced colors", () => {
   });
 
   test("current-page marks stay visible in forced colors", async ({ page }) => {
-    await openAwake(page, "/concepts/output/");
+    await openHydrated(page, "/concepts/output/");
     await contents(page).getByRole("link").nth(2).click();
     for (const name of [strings.shell.sections, strings.shell.pages, strings.shell.contents]) {
       const navigation = page.getByRole("navigation", { name });
@@ -137,7 +137,7 @@ test.describe("in forced colors", () => {
   });
 
   test("icons, buttons and the selected tab stay visible", async ({ page }) => {
-    await openAwake(page, "/guides/getting-started/");
+    await openHydrated(page, "/guides/getting-started/");
     for (const name of [strings.theme.name, strings.shell.language, strings.shell.version("v5")]) {
       const button = page.getByRole("button", { name });
       await expect(button).toBeVisible();
@@ -167,7 +167,7 @@ test.describe("in forced colors", () => {
 test("reduced motion turns off all transitions and animations, however short", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const url of ["/", "/concepts/output/"]) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll("body *")].flatMap((element) => {
         const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);

@@ -1,5 +1,5 @@
 import { pagesOfDist } from "../dist.ts";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -21,7 +21,7 @@ const LISTS: [name: string, links: { title: string; url: string }[], some: strin
 
 for (const [name, expected, some] of LISTS) {
   test(`the footer's list '${name}' has all links of the data, at every width`, async ({ page }) => {
-    await openAwake(page, "/concepts/");
+    await openHydrated(page, "/concepts/");
     const links = page.getByRole("contentinfo").getByRole("navigation", { name }).getByRole("link");
     await expect(links).toHaveText(expected.map(({ title }) => title));
     const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));

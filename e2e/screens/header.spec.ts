@@ -4,7 +4,7 @@ import {
   addLink,
   contents,
   expect,
-  openAwake,
+  openHydrated,
   scrollOf,
   sidebar,
   sidebarLink,
@@ -68,7 +68,7 @@ test("the row of tabs is only on pages of the documentation, and scrolls away wi
     await page.goto(url);
     await expect(sectionNavigation(page), url).toHaveCount(0);
   }
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await expect(sectionNavigation(page)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, 300));
   await expect(sectionNavigation(page)).not.toBeInViewport();
@@ -162,7 +162,7 @@ test("the header's height matches the space that the page reserves for it", asyn
 
 test("the header on a phone shows the heading being read and opens the outline", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAwake(page, "/configuration/output/#outputpath");
+  await openHydrated(page, "/configuration/output/#outputpath");
   const button = page.getByRole("banner").getByRole("button", { name: strings.shell.contents });
   await expect(button).toHaveText(`${strings.shell.contents}: output.path`);
   await expect(page.getByRole("banner").getByRole("link", { name: "webpack", exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ test("the header on a phone shows the heading being read and opens the outline",
 });
 
 test("names that are 40 % longer fit at every width", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await page.getByRole("banner").evaluate((header) => {
     const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -202,7 +202,7 @@ test("names that are 40 % longer fit at every width", async ({ page }) => {
 });
 
 test("shows GitHub's own mark", async ({ page }) => {
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   const mark = page.getByRole("banner").getByRole("link", { name: "GitHub repository" }).locator("svg");
   // Octicons' mark-github, on its own grid and filled.
   await expect(mark).toHaveAttribute("viewBox", "0 0 16 16");
@@ -213,7 +213,7 @@ test("shows GitHub's own mark", async ({ page }) => {
 test("a narrow screen has the menu even on screens without a sidebar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const url of ["/", "/search/", "/offline/", "/404.html"]) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await page.getByRole("button", { name: strings.shell.openMenu }).click();
     await expect(
       page.getByRole("navigation", { name: strings.shell.main }).getByRole("link", { name: "Blog" }),
@@ -221,7 +221,7 @@ test("a narrow screen has the menu even on screens without a sidebar", async ({ 
     await page.keyboard.press("Escape");
     await expect(page.getByRole("navigation", { name: strings.shell.main })).toHaveCount(0);
   }
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("button", { name: strings.shell.openMenu }).click();
   await page.getByRole("navigation", { name: strings.shell.main }).getByRole("link", { name: "Vote" }).click();
   await expect(page).toHaveURL("/vote/");
@@ -229,12 +229,12 @@ test("a narrow screen has the menu even on screens without a sidebar", async ({ 
   await page.getByRole("button", { name: strings.shell.openMenu }).click();
   await expect(sidebar(page)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 844 });
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await expect(page.locator("#menu")).toBeHidden();
 });
 
 test("the version menu shows 5 and links to the same page for webpack 4, if it exists", async ({ page }) => {
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   const button = page.getByRole("button", { name: strings.shell.version("v5") });
   await expect(button).toContainText("5");
   await button.click();
@@ -247,7 +247,7 @@ test("the version menu shows 5 and links to the same page for webpack 4, if it e
 });
 
 test("the language menu links to the same path on the other language's site, on every page", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const chinese = page.getByRole("link", { name: "中文" });
   await page.getByRole("button", { name: strings.shell.language }).click();
   await expect(chinese).toHaveAttribute("href", "https://webpack.docschina.org/concepts/loaders/");
@@ -262,7 +262,7 @@ test("the language menu links to the same path on the other language's site, on 
 });
 
 test("the header is one row of controls at every width and on every page", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   // A scroll bar can take 12 of the 320 pixels.
   for (const width of [308, 320, 390, 768, 769, 820, 896, 1024, 1056, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -273,7 +273,7 @@ test("the header is one row of controls at every width and on every page", async
 test("focusing the header doesn't scroll the page", async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openAwake(page, "/configuration/output/#outputclean");
+    await openHydrated(page, "/configuration/output/#outputclean");
     const before = await scrollOf(page);
     expect(before).toBeGreaterThan(1000);
     for (const control of await page.getByRole("banner").locator("a:visible, button:visible").all()) {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { ASSETS, MODULES } from "../../site/components/hero/bundled-files.ts";
 import { pagesOfDist } from "../dist.ts";
-import { expect, expectPage, openAwake, requestsOf, setTextSize, test } from "../fixtures.ts";
+import { expect, expectPage, openHydrated, requestsOf, setTextSize, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
-import { isAwake } from "../until-awake.ts";
+import { isHydrated } from "../until-hydrated.ts";
 import { readText } from "./read-data.ts";
 
 function wordAt(place: number): string {
@@ -16,7 +16,7 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
   await page.goto("/");
   await page.keyboard.press("Shift");
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
   // React runs effects in a separate task after that.
   await page.waitForTimeout(300);
 }
@@ -112,7 +112,7 @@ test("assistive technology gets one stable heading with all words", async ({ pag
 });
 
 test("the cube is 120 px deep", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const faces = await cubeOf(page).evaluate((cube) => {
     const outer = [...cube.children].filter((face) => face.children.length === 0);
     return outer.map((face) => {
@@ -171,7 +171,7 @@ test("the animation pauses off screen and resumes in view", async ({ page }) => 
 });
 
 test("the text's two halves sit side by side, or stack when there's no room", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const write = page.getByRole("heading", { name: "Write your code" });
   const bundle = page.getByRole("heading", { name: "Bundle it" });
   const [left, right] = [await write.boundingBox(), await bundle.boundingBox()];
@@ -193,7 +193,7 @@ const WAYS = [
 ];
 
 test("each tab of the example shows a real project's file and webpack's output for it", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const halves = page.locator(".halves").first();
   const printed = withoutTimes(readText("content/examples/home/output.txt"));
   for (const { tab, file, begins } of WAYS) {
@@ -207,7 +207,7 @@ test("each tab of the example shows a real project's file and webpack's output f
 });
 
 test("the top links to the newest post, and 'What's new' lists the newest posts", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const dated = pagesOfDist()
     .map(({ url }) => url)
     .filter((url) => /^\/blog\/\d/.test(url) && !url.includes("roadmap"));
@@ -219,14 +219,14 @@ test("the top links to the newest post, and 'What's new' lists the newest posts"
 });
 
 test("links to Get Started", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Get started" }).click();
   await expectPage(page, { url: "/guides/getting-started/", title: "Getting Started" });
 });
 
 test("shows the bundled supporters by rank without requests to other sites", async ({ page }) => {
   const requests = requestsOf(page);
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const section = page.getByRole("heading", { name: "Support the Team" });
   await section.scrollIntoViewIfNeeded();
   await expect(page.getByRole("link", { name: /Become a sponsor or backer/ })).toBeVisible();

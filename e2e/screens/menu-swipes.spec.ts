@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { devTools, expect, holdBack, openAwake, scrollOf, sidebar, test, twoFrames } from "../fixtures.ts";
+import { devTools, expect, openHydrated, scrollOf, sidebar, test, twoFrames } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -22,7 +22,7 @@ async function showOnlyText(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
 });
 
 const OPENING: [name: string, from: Point, to: Point, opens: boolean][] = [
@@ -123,17 +123,6 @@ test("a swipe does nothing on a wide screen, which shows the list", async ({ pag
   await swipe(page, { x: 100, y: 700 }, { x: 200, y: 700 });
   await expect(sidebar(page)).toBeVisible();
   expect(await page.evaluate(() => document.querySelectorAll(":popover-open").length)).toBe(0);
-});
-
-test("a swipe before hydration opens the menu after it", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/start.*");
-  await page.goto("/concepts/loaders/");
-  const asked = page.waitForRequest("**/assets/start.*");
-  await swipe(page, { x: 10, y: 300 }, { x: 60, y: 300 }, { x: 120, y: 300 });
-  await asked;
-  await expect(sidebar(page)).toBeHidden();
-  release();
-  await expect(sidebar(page)).toBeVisible();
 });
 
 test("the page behind the menu doesn't scroll", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdBack, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 /** The header's menus with their first and last items. */
@@ -20,7 +20,7 @@ function partsOf(page: Page, { name, role, first, last }: (typeof MENUS)[number]
 }
 
 test.beforeEach(async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
 });
 
 for (const menu of MENUS) {
@@ -127,29 +127,4 @@ test.describe("by touch", () => {
     await page.touchscreen.tap(320, 700);
     await expect(first).toBeHidden();
   });
-});
-
-test("opens a menu that was hovered before hydration", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/start.*");
-  await page.goto("/concepts/loaders/");
-  const asked = page.waitForRequest("**/assets/start.*");
-  await page.getByRole("button", { name: strings.shell.language }).hover();
-  await asked;
-  await expect(page.getByRole("link", { name: "English" })).toBeHidden();
-  release();
-  await expect(page.getByRole("link", { name: "English" })).toBeVisible();
-});
-
-test("opens a menu that was hovered before any script had arrived, once the pointer moves on it", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/*.js");
-  await page.goto("/concepts/loaders/", { waitUntil: "commit" });
-  const button = page.getByRole("button", { name: strings.shell.language });
-  await button.hover();
-  const asked = page.waitForRequest("**/assets/start.*");
-  release();
-  await page.waitForFunction(() => document.readyState === "complete");
-  const box = await button.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
-  await asked;
-  await expect(page.getByRole("link", { name: "English" })).toBeVisible();
 });

@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "../dist.ts";
-import { addLink, documentsAmong, expect, isInView, openAwake, requestsOf, test, withoutScript } from "../fixtures.ts";
+import {
+  addLink,
+  documentsAmong,
+  expect,
+  isInView,
+  openHydrated,
+  requestsOf,
+  test,
+  withoutScript,
+} from "../fixtures.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
 import { untilSaved } from "../until-saved.ts";
 import { readData } from "./read-data.ts";
@@ -50,7 +59,7 @@ test("a hash with other case or added punctuation leads to its section, on load 
 });
 
 test("reports an unknown section and suggests the nearest ones", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const heading = page.getByRole("heading", { level: 1 });
   const before = await heading.boundingBox();
   await page.evaluate(() => {
@@ -74,7 +83,7 @@ test("reports an unknown section and suggests the nearest ones", async ({ page }
 });
 
 test("the notice disappears with its page", async ({ page }) => {
-  await openAwake(page, "/concepts/output/#zzzz-qqqq");
+  await openHydrated(page, "/concepts/output/#zzzz-qqqq");
   const notice = page.getByRole("complementary", { name: strings.missingSection.name });
   await expect(notice).toBeVisible();
   await (await addLink(page, "/concepts/loaders/")).click();
@@ -83,7 +92,7 @@ test("the notice disappears with its page", async ({ page }) => {
 });
 
 test("a link to an old URL shows the new page without loading a document", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const requests = requestsOf(page);
   await (await addLink(page, "/guides/migrating/?a=1#debug")).click();
   await expect(page).toHaveURL("/migrate/3/?a=1#debug");
@@ -130,7 +139,7 @@ test.describe("offline", () => {
       expect(await isInView(page, page.locator("#loader-options")), url).toBe(true);
     }
     await page.goto("/migrate/3/#hints");
-    await openAwake(page, "/migrate/3/");
+    await openHydrated(page, "/migrate/3/");
     await page.evaluate(() => {
       location.hash = "#zzzz-qqqq";
     });

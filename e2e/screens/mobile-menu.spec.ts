@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { expect, expectPage, openAwake, scrollOf, sidebar, sidebarLink, test, withoutScript } from "../fixtures.ts";
+import { expect, expectPage, openHydrated, scrollOf, sidebar, sidebarLink, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -11,7 +11,7 @@ function openButton(page: Page) {
 }
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  if (javaScriptEnabled) await openAwake(page, "/concepts/loaders/");
+  if (javaScriptEnabled) await openHydrated(page, "/concepts/loaders/");
 });
 
 test("its button, a tap outside or Escape closes the menu, and does nothing else", async ({ page }) => {
@@ -31,7 +31,7 @@ test("its button, a tap outside or Escape closes the menu, and does nothing else
 });
 
 test("the menu opens at the current page and then lays out all headings", async ({ page }) => {
-  await openAwake(page, "/configuration/module-parser/");
+  await openHydrated(page, "/configuration/module-parser/");
   await openButton(page).tap();
   const current = page.locator("#menu [aria-current=page]");
   const end = page.locator("#menu > :last-child");
@@ -43,7 +43,7 @@ test("the menu opens at the current page and then lays out all headings", async 
 
 test("the first frame of the menu has all rows that are in view", async ({ page }) => {
   for (const url of ["/configuration/", "/configuration/module-parser/", "/configuration/other-options/"]) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     const [shown, missing] = await openButton(page).evaluate(async (button: HTMLElement) => {
       const menu = document.getElementById("menu");
       // Between the first frame and what the site does after it.
@@ -128,7 +128,7 @@ test("focus wraps within the menu in both directions", async ({ page }) => {
 });
 
 test("going back to a page without a menu leaves nothing inert", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("link", { name: "Guides", exact: true }).first().click();
   await expectPage(page, { url: "/guides/", title: "Guides" });
   await openButton(page).click();
@@ -165,7 +165,7 @@ for (const [narrow, wide] of [
 }
 
 test("the menu opens at the current page's entry without scrolling the page behind it", async ({ page }) => {
-  await openAwake(page, "/plugins/watch-ignore-plugin/");
+  await openHydrated(page, "/plugins/watch-ignore-plugin/");
   for (const scrolled of [0, 300]) {
     await page.evaluate((top) => scrollTo(0, top), scrolled);
     await openButton(page).click();
@@ -179,7 +179,7 @@ test("the menu opens at the current page's entry without scrolling the page behi
 for (const colorScheme of ["light", "dark"] as const) {
   test(`open menus have no axe violations in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openAwake(page, "/concepts/loaders/");
+    await openHydrated(page, "/concepts/loaders/");
     for (const [name, width] of [
       [strings.shell.openMenu, 390],
       [strings.theme.name, 1024],

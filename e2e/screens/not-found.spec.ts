@@ -1,11 +1,11 @@
-import { expect, expectPage, openAwake, test, withoutScript } from "../fixtures.ts";
+import { expect, expectPage, openHydrated, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 // The browser logs the document that doesn't exist.
 test.use({ expectedProblems: /404/ });
 
 test("the not-found screen explains the problem and links home", async ({ page }) => {
-  await openAwake(page, "/nothing/");
+  await openHydrated(page, "/nothing/");
   await expect(page.getByText(strings.notFound.text, { exact: true })).toBeVisible();
   await expect(page.getByRole("navigation", { name: strings.shell.main })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -22,11 +22,11 @@ test("the not-found screen explains the problem and links home", async ({ page }
 
 test("suggests pages with similar URLs, and nothing for URLs that aren't close to any", async ({ page }) => {
   const offers = page.getByRole("region", { name: strings.notFound.didYouMean }).getByRole("link");
-  await openAwake(page, "/guides/getting-startd");
+  await openHydrated(page, "/guides/getting-startd");
   await expect(offers.first()).toHaveText("/guides/getting-started/");
   await offers.first().click();
   await expectPage(page, { url: "/guides/getting-started/", title: "Getting Started" });
-  await openAwake(page, "/nope/");
+  await openHydrated(page, "/nope/");
   await page.waitForLoadState("networkidle");
   await expect(offers).toHaveCount(0);
 });

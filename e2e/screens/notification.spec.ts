@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { checkBeforeStyles, expect, openAwake, refuseStorage, sidebarLink, test, withoutScript } from "../fixtures.ts";
+import {
+  checkBeforeStyles,
+  expect,
+  openHydrated,
+  refuseStorage,
+  sidebarLink,
+  test,
+  withoutScript,
+} from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 function bar(page: Page) {
@@ -11,13 +19,13 @@ function dismiss(page: Page) {
 }
 
 test("the bar announces the major release", async ({ page }) => {
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await expect(bar(page)).toContainText("webpack 5");
   await expect(bar(page).getByRole("link").first()).toBeVisible();
 });
 
 test("a dismissed bar stays hidden on this page, on the next one and after a reload", async ({ page }) => {
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await dismiss(page).click();
   await expect(bar(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("notification-dismissed"))).toBe("3");
@@ -41,7 +49,7 @@ test("hides a dismissed bar before the first paint, however late the page's scri
 
 test("dismissing an earlier announcement doesn't hide this one", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("notification-dismissed", "2"));
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await expect(bar(page)).toBeVisible();
 });
 
@@ -54,7 +62,7 @@ const STORAGES: [name: string, change: (page: Page) => Promise<unknown>][] = [
 for (const [name, change] of STORAGES) {
   test(`shows the bar without its button if storage ${name}`, async ({ page }) => {
     await change(page);
-    await openAwake(page, "/concepts/");
+    await openHydrated(page, "/concepts/");
     await page.waitForLoadState("networkidle");
     await expect(bar(page)).toBeVisible();
     await expect(dismiss(page)).toHaveCount(0);

@@ -1,8 +1,8 @@
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 test("shows a line while offline, which claims no saved copy", async ({ page, context }) => {
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   const line = page.getByRole("status").filter({ hasText: strings.offline.offline });
   await expect(line).toHaveCount(0);
   await context.setOffline(true);

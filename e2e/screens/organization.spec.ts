@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { badgeUrls } from "../../site/components/organization/badge-urls.ts";
-import { answerRequests, expect, openAwake, test, withoutScript } from "../fixtures.ts";
+import { answerRequests, expect, openHydrated, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -25,7 +25,7 @@ async function answerWithBadge(route: Route): Promise<void> {
 test.beforeEach(({ page }) => page.route(BADGES, answerWithBadge));
 
 test("each project has a card with its repository, package, description and maintainer", async ({ page }) => {
-  await openAwake(page, "/organization/");
+  await openHydrated(page, "/organization/");
   await expect(cards(page)).toHaveCount(PROJECTS.length);
   for (const { repo, npm, description, maintainer } of PROJECTS.slice(0, 12)) {
     const own = card(page, repo);
@@ -49,7 +49,7 @@ test("each project has a card with its repository, package, description and main
 });
 
 test("only projects without a maintainer say 'Maintainer needed...'", async ({ page }) => {
-  await openAwake(page, "/organization/");
+  await openHydrated(page, "/organization/");
   const orphans = PROJECTS.filter((project) => project.maintainer === "");
   expect(orphans.length).toBeGreaterThan(0);
   await expect(page.getByText(strings.components.projects.noMaintainer)).toHaveCount(orphans.length);
@@ -63,7 +63,7 @@ withoutScript("without script, the cards are in the document", async ({ page }) 
 });
 
 test("the filter keeps cards whose text contains every word, and shows their number", async ({ page }) => {
-  await openAwake(page, "/organization/");
+  await openHydrated(page, "/organization/");
   const filter = page.getByRole("searchbox", { name: strings.filters.projects.label });
   const count = strings.filters.projects.count(1, PROJECTS.length);
   const status = page
@@ -104,7 +104,7 @@ test("the filter keeps cards whose text contains every word, and shows their num
 test("requests badges for downloads, stars, recent commits, issues, pull requests and version", async ({ page }) => {
   const now = "2026-11-21T12:00:00Z";
   await page.clock.setFixedTime(now);
-  await openAwake(page, "/organization/");
+  await openHydrated(page, "/organization/");
   const own = card(page, "webpack/tapable");
   await own.scrollIntoViewIfNeeded();
   await expect(own.getByRole("img")).toHaveCount(9);
@@ -118,7 +118,7 @@ test("requests badges for downloads, stars, recent commits, issues, pull request
 test("requests badges only when their card scrolls into view", async ({ page }) => {
   const asked = await answerRequests(page, BADGES, answerWithBadge);
   await page.setViewportSize({ width: 1440, height: 500 });
-  await openAwake(page, "/organization/");
+  await openHydrated(page, "/organization/");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await cards(page).first().scrollIntoViewIfNeeded();
@@ -139,7 +139,7 @@ test("a badge reserves its space and shows alternative text until it loads", asy
     if (asked++ > 0) await arrive.promise;
     await answerWithBadge(route);
   });
-  await openAwake(page, "/organization/");
+  await openHydrated(page, "/organization/");
   const own = card(page, PROJECTS[0]?.repo ?? "");
   const image = own.getByRole("img", { name: `${PROJECTS[0]?.repo}: stars` });
   await expect(image).toBeVisible();
@@ -159,7 +159,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`requests a badge service that ${name} only once, and leaves no gaps`, async ({ page, consoleProblems }) => {
     const asked = await answerRequests(page, BADGES, answer);
-    await openAwake(page, "/organization/");
+    await openHydrated(page, "/organization/");
     await cards(page).first().scrollIntoViewIfNeeded();
     await expect.poll(() => asked.length).toBe(1);
     await expect(cards(page).first().getByRole("list"), "no space is kept").toHaveCount(0);
@@ -176,7 +176,7 @@ for (const [name, answer] of [
 test("requests badges once the connection is back", async ({ page, context, consoleProblems }) => {
   const asked = await answerRequests(page, BADGES, answerWithBadge);
   await page.setViewportSize({ width: 1440, height: 500 });
-  await openAwake(page, "/organization/");
+  await openHydrated(page, "/organization/");
   await expect(cards(page)).toHaveCount(PROJECTS.length);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
-import { answerRequests, expect, openAwake, sidebar, sidebarLink } from "../fixtures.ts";
+import { answerRequests, expect, openHydrated, sidebar, sidebarLink } from "../fixtures.ts";
 import { strings, textOf } from "../strings.ts";
-import { isAwake } from "../until-awake.ts";
+import { isHydrated } from "../until-hydrated.ts";
 import { test } from "./other-data.ts";
 import { CHANGED } from "./other-site.ts";
 
@@ -21,7 +21,7 @@ test("loads avatars once they're in view, and keeps initials without one", async
   await page.clock.pauseAt(1000);
   await page.goto("/concepts/first/");
   await page.keyboard.press("Shift");
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
   const people = page.getByRole("region", { name: strings.page.contributors });
   await expect(people).toContainText("AL");
   // Visibility is checked every 300 ms, so this covers three checks.
@@ -40,7 +40,7 @@ test("loads avatars once they're in view, and keeps initials without one", async
 });
 
 test("a page links to its repository, its source and further reading from its front matter", async ({ page }) => {
-  await openAwake(page, "/concepts/first/");
+  await openHydrated(page, "/concepts/first/");
   await expect(page.getByRole("link", { name: strings.page.repository })).toHaveAttribute(
     "href",
     "https://github.com/example/first",
@@ -71,7 +71,7 @@ test("lists commit authors before the handles in front matter, without email add
 
 test("requests only two avatars while their host is unreachable", async ({ page, consoleProblems }) => {
   const asked = await answerRequests(page, AVATARS, (route) => route.abort());
-  await openAwake(page, "/concepts/first/");
+  await openHydrated(page, "/concepts/first/");
   await page.getByRole("region", { name: strings.page.contributors }).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toHaveLength(2);
   await page.waitForTimeout(500);
@@ -80,7 +80,7 @@ test("requests only two avatars while their host is unreachable", async ({ page,
 });
 
 test("shows the date of the page's last commit", async ({ page }) => {
-  await openAwake(page, "/concepts/second/");
+  await openHydrated(page, "/concepts/second/");
   await expect(page.getByText(textOf(strings.page.changed(CHANGED)))).toBeVisible();
   await expect(page.locator(`main time[datetime="${CHANGED}"]`)).toBeVisible();
 });
@@ -88,7 +88,7 @@ test("shows the date of the page's last commit", async ({ page }) => {
 test("the line below a title says when the page was changed and by whom, and links to the contributors", async ({
   page,
 }) => {
-  await openAwake(page, "/concepts/first/");
+  await openHydrated(page, "/concepts/first/");
   const line = page.locator("h1 + p");
   const names = strings.page.writtenBy("Writer, alice", 2);
   await expect(line).toHaveText(`${textOf(strings.page.changed(CHANGED))} ${names}`);
@@ -98,7 +98,7 @@ test("the line below a title says when the page was changed and by whom, and lin
 
 test("groups pages by their front matter, and gives pages without headings no toggle", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   await expect(sidebar(page).getByRole("paragraph")).toHaveText(["Basics", "More"]);
   await expect(sidebar(page).getByRole("link").first()).toHaveText("Concepts");
   await expect(sidebar(page).getByRole("button", { name: strings.shell.headingsOf("First") })).toBeVisible();
@@ -107,7 +107,7 @@ test("groups pages by their front matter, and gives pages without headings no to
 });
 
 test("a sidebar with 300 pages opens at the current page and navigates", async ({ page }) => {
-  await openAwake(page, "/many/page-250/");
+  await openHydrated(page, "/many/page-250/");
   await expect(page.locator("#menu [aria-current=page]")).toBeInViewport();
   const next = page
     .getByRole("navigation", { name: strings.page.previousAndNext })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hashOf } from "../../playground/app/links/share.ts";
-import { expect, expectPage, openAwake, refuseStorage, test } from "../fixtures.ts";
+import { expect, expectPage, openHydrated, refuseStorage, test } from "../fixtures.ts";
 import { download, editor, openAndBuild, playground, SOON, status, terminal } from "./playground-page.ts";
 
 const URL = "/playground/";
@@ -55,7 +55,7 @@ test("an edit survives a reload, a closed tab and a link away, each directly aft
   await type(page, "src/index.js", "// two");
   const next = await page.context().newPage();
   await page.close();
-  await openAwake(next, URL);
+  await openHydrated(next, URL);
   await expectText(next, "src/index.js", `${MINE}// two`);
   await expect(next.getByText(playground.saved.latest)).toBeVisible();
   await type(next, "src/index.js", "// three");
@@ -253,7 +253,7 @@ test.describe("without room in the browser's storage", () => {
         setItem.call(this, key, value);
       };
     });
-    await openAwake(page, URL);
+    await openHydrated(page, URL);
     await type(page, "src/index.js", MINE);
     await expect(page.getByRole("alert").filter({ hasText: playground.saved.full })).toBeVisible();
     await page.locator("footer a[href='/glossary/']").click();

@@ -8,7 +8,7 @@ import { emitFile } from "../../core/files/emit-file.ts";
 import { withTemporaryFolder } from "../../core/files/with-temporary-folder.ts";
 import { hashOf } from "../../playground/app/links/share.ts";
 import { DIST, documentAt, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, requestsOf, sidewaysScroll, test } from "../fixtures.ts";
+import { expect, openHydrated, requestsOf, sidewaysScroll, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilSaved } from "../until-saved.ts";
 import {
@@ -49,7 +49,7 @@ test("at least 150 examples open from the pages that show them, and each link is
 
 test("an example opens from its page, which itself loads no playground files", async ({ page }) => {
   const requests = requestsOf(page);
-  await openAwake(page, "/guides/tree-shaking/");
+  await openHydrated(page, "/guides/tree-shaking/");
   const link = page.getByRole("link", { name: strings.article.playgroundFor(EXAMPLE) }).first();
   await expect(link).toHaveAttribute("href", playgroundUrl(EXAMPLE));
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { addLink, expect, openAwake, pagesAmong, requestsOf, sidebarLink, test } from "../fixtures.ts";
+import { addLink, expect, openHydrated, pagesAmong, requestsOf, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const preview = (page: Page) => page.getByRole("tooltip");
@@ -9,7 +9,7 @@ const OPTION = "/configuration/output/#outputfilename";
 test("a link under the pointer previews an option: sentence, type and default", async ({ page, request }) => {
   const { entries } = await (await request.get("/reference.json")).json();
   const { summary } = entries.find((entry: { name: string }) => entry.name === "output.filename");
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const link = await addLink(page, OPTION);
   const requests = requestsOf(page);
   await link.hover();
@@ -27,7 +27,7 @@ test("a link under the pointer previews an option: sentence, type and default", 
 });
 
 test("a preview stays under the pointer, and closes when it leaves or on Escape", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const link = await addLink(page, "/concepts/plugins/");
   await link.hover();
   await expect(preview(page)).toContainText("Plugins");
@@ -45,7 +45,7 @@ test("a preview stays under the pointer, and closes when it leaves or on Escape"
 });
 
 test("another link's preview replaces the one that is shown", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const first = await addLink(page, "#public-path", "The first link");
   const second = await addLink(page, "#clean-the-output-directory", "The second link");
   await page.keyboard.press("Tab");
@@ -58,7 +58,7 @@ test("another link's preview replaces the one that is shown", async ({ page }) =
 });
 
 test("previews work after client navigation, and the previous page's preview disappears", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const link = await addLink(page, "/concepts/output/");
   await link.hover();
   await expect(preview(page)).toBeVisible();
@@ -70,7 +70,7 @@ test("previews work after client navigation, and the previous page's preview dis
 });
 
 test("the keyboard's focus previews a link and describes it", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const link = await addLink(page, OPTION);
   await page.keyboard.press("Tab");
   await link.focus();
@@ -83,7 +83,7 @@ test("the keyboard's focus previews a link and describes it", async ({ page }) =
 });
 
 test("a link to a section of the same page previews it without a request", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await page.waitForLoadState("networkidle");
   const link = await addLink(page, "#public-path");
   const requests = requestsOf(page);
@@ -93,7 +93,7 @@ test("a link to a section of the same page previews it without a request", async
 });
 
 test("a preview is within the window", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const link = await addLink(page, OPTION);
   for (const block of ["start", "end"] as const) {
     await page.mouse.move(0, 0);
@@ -108,7 +108,7 @@ test("a preview is within the window", async ({ page }) => {
 });
 
 test("links of the navigation, of headings, to other sites and to places without text have none", async ({ page }) => {
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const elsewhere = await addLink(page, "https://example.org/");
   for (const link of [sidebarLink(page, "Plugins"), page.locator("#public-path a"), elsewhere]) {
     await link.hover();
@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("links have no previews", async ({ page }) => {
-    await openAwake(page, "/concepts/loaders/");
+    await openHydrated(page, "/concepts/loaders/");
     const link = await addLink(page, OPTION);
     await page.keyboard.press("Tab");
     await link.focus();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { DIST, documentAt, nodesOfDist, pagesOfDist } from "../dist.ts";
-import { expect, openAwake, test, withoutScript } from "../fixtures.ts";
+import { expect, openHydrated, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { BUILT, expectMarked } from "./header-marks.ts";
 import { openAsSent } from "./open-as-sent.ts";
@@ -56,7 +56,7 @@ test("lists, search results, the sitemap and neighbor links omit printable pages
 });
 
 test("only a section's index page links to its printable page", async ({ page }) => {
-  await openAwake(page, "/concepts/");
+  await openHydrated(page, "/concepts/");
   // By keyboard, because the end of a long page still moves when the mouse has been pressed on it.
   await page
     .getByRole("main")
@@ -71,7 +71,7 @@ test("only a section's index page links to its printable page", async ({ page })
 test("printing omits the chrome, starts each page on a new sheet and shows link targets", async ({ page }) => {
   const { shell, page: words } = strings;
   for (const url of ["/concepts/output/", "/loaders/printable/"]) {
-    await openAwake(page, url);
+    await openHydrated(page, url);
     await expect(page.getByRole("banner")).toBeVisible();
     await page.emulateMedia({ media: "print" });
     for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
@@ -98,7 +98,7 @@ test("printing omits the chrome, starts each page on a new sheet and shows link 
 test("printing wraps code, fits the sheet and uses the light theme", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   const { cut, width, brightness } = await page.evaluate(() => {
     const blocks = [...document.querySelectorAll("main pre")].filter((block) => block.checkVisibility());
     const [red = 0] = getComputedStyle(document.body).color.match(/\d+/g) ?? [];
@@ -115,7 +115,7 @@ test("printing wraps code, fits the sheet and uses the light theme", async ({ pa
 
 test("printing shows each tab's label above its panel", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  await openAwake(page, "/guides/getting-started/");
+  await openHydrated(page, "/guides/getting-started/");
   const tabs = page.locator(".tabs").first();
   const panels = tabs.locator("figure:visible");
   const printed = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, "::before").content));

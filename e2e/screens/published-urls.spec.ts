@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { readData } from "./read-data.ts";
 
 /** Every documentation page published since 2017, with the ids of its sections. */
@@ -48,7 +48,7 @@ test("every page and section URL published since 2017 leads to the section that 
     }
   }
   // Script sends readers on, so one link per page is followed. The rest were compared in the document.
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   for (const [first] of Map.groupBy(elsewhere, ({ url }) => url).values()) {
     if (first === undefined) continue;
     const { from, target } = first;

@@ -1,11 +1,11 @@
-import { expect, openAwake, test, withoutScript } from "../fixtures.ts";
+import { expect, openHydrated, test, withoutScript } from "../fixtures.ts";
 import { like, strings } from "../strings.ts";
 
 const FILTER = like((total) => strings.referenceFilters.options.find(Number(total)), /\d+/);
 const URL = "/configuration/output/";
 
 test("the filter finds an option by parts of its name and is usable by keyboard", async ({ page }) => {
-  await openAwake(page, URL);
+  await openHydrated(page, URL);
   const filter = page.getByRole("searchbox", { name: FILTER });
   const search = page.getByRole("search").filter({ has: filter });
   await filter.fill("asset module");

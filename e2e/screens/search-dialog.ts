@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openAwake } from "../fixtures.ts";
+import { expect, openHydrated } from "../fixtures.ts";
 import { like, strings } from "../strings.ts";
 
 /** Locators of the search dialog. */
@@ -26,7 +26,7 @@ export async function openSearch(page: Page): Promise<void> {
 
 /** Opens a page and its search dialog. */
 export async function openSearchOn(page: Page, url: string): Promise<void> {
-  await openAwake(page, url);
+  await openHydrated(page, url);
   await openSearch(page);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdBack, openAwake, test } from "../fixtures.ts";
+import { expect, holdBack, openHydrated, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { dialog, field, openSearchOn, options } from "./search-dialog.ts";
 
@@ -89,7 +89,7 @@ test("Enter opens no result of an earlier query", async ({ page }) => {
 
 test("the page of results shows none of an earlier query either", async ({ page }) => {
   await page.addInitScript(holdAnswers);
-  await openAwake(page, "/search/");
+  await openHydrated(page, "/search/");
   const main = page.getByRole("main");
   const result = main.getByRole("listitem").locator('[href="/guides/tree-shaking/"]');
   const box = page.getByRole("searchbox", { name: strings.search.placeholder });

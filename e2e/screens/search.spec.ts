@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { documentsAmong, expect, openAwake, refuseStorage, requestsOf, stopClock, test } from "../fixtures.ts";
+import { documentsAmong, expect, openHydrated, refuseStorage, requestsOf, stopClock, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import {
   announcedCount,
@@ -195,7 +195,7 @@ test.describe("by touch on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("search fills the screen, opens tapped results and closes by button", async ({ page }) => {
-    await openAwake(page, "/concepts/loaders/");
+    await openHydrated(page, "/concepts/loaders/");
     await openButton(page).tap();
     await expect(field(page)).toBeFocused();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 
 const PAGE = "/concepts/output/";
@@ -30,7 +30,7 @@ test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("a heading under the pointer offers to copy its link, and announces it for a moment", async ({ page }) => {
-    await openAwake(page, PAGE);
+    await openHydrated(page, PAGE);
     // Positions in the page depend on what was laid out before.
     const heightOf = () =>
       heading(page).evaluate((element) => {
@@ -55,7 +55,7 @@ test.describe("with a clipboard", () => {
   });
 
   test("Tab leads from a heading's link to its button, which stays while it's in use", async ({ page }) => {
-    await openAwake(page, PAGE);
+    await openHydrated(page, PAGE);
     await heading(page).getByRole("link").focus();
     await page.keyboard.press("Tab");
     await expect(button(page)).toBeFocused();
@@ -72,7 +72,7 @@ test("reports a denied clipboard in words", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });
-  await openAwake(page, PAGE);
+  await openHydrated(page, PAGE);
   await heading(page).hover();
   await button(page).click();
   await expect(page.locator("#announcement")).toHaveText(strings.copying.sectionLinkNotCopied);
@@ -80,7 +80,7 @@ test("reports a denied clipboard in words", async ({ page }) => {
 
 test("a page has one button at most, and a focused heading keeps its name", async ({ page, request }) => {
   expect(await (await request.get(PAGE)).text()).not.toContain("copy-section");
-  await openAwake(page, `${PAGE}#${ID}`);
+  await openHydrated(page, `${PAGE}#${ID}`);
   await heading(page).focus();
   await expect(button(page)).toHaveCount(0);
   for (const title of await page.locator(".prose h2[id]").all()) await title.hover();
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
       // Its name is longer than a line.
       ["/configuration/output/", "outputdevtoolfallbackmodulefilenametemplate"],
     ] as const) {
-      await openAwake(page, url);
+      await openHydrated(page, url);
       const title = page.locator(`#${id}`);
       await title.getByRole("link").tap();
       await expect(button(page)).toHaveCSS("opacity", "1");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../find-violations.ts";
-import { expect, expectPage, openAwake, sidebarLink, test } from "../fixtures.ts";
+import { expect, expectPage, openHydrated, sidebarLink, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { field, openSearch } from "./search-dialog.ts";
 
@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: strings.shortcut
 const button = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: strings.shortcuts.name });
 
 test("? lists the keys, and Escape returns to where the reader was", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await sidebarLink(page, "Plugins").focus();
   await page.keyboard.press("?");
   await expect(dialog(page)).toBeVisible();
@@ -26,7 +26,7 @@ test("? lists the keys, and Escape returns to where the reader was", async ({ pa
 });
 
 test("the footer's button opens the list, and its button or a press outside closes it", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await button(page).click();
   await expect(dialog(page)).toBeInViewport({ ratio: 1 });
   await dialog(page).getByRole("button", { name: strings.common.close }).click();
@@ -38,7 +38,7 @@ test("the footer's button opens the list, and its button or a press outside clos
 });
 
 test("? is only a character in a text field", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await openSearch(page);
   await page.keyboard.type("?");
   await expect(field(page)).toHaveValue("?");
@@ -46,7 +46,7 @@ test("? is only a character in a text field", async ({ page }) => {
 });
 
 test("Back closes the list and stays on the page", async ({ page }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await sidebarLink(page, "Plugins").click();
   await expectPage(page, { url: "/concepts/plugins/", title: "Plugins" });
   await page.keyboard.press("?");

@@ -4,7 +4,7 @@ import { nodesOfDist, pagesOfDist } from "../dist.ts";
 import {
   contents,
   expect,
-  openAwake,
+  openHydrated,
   pagesAmong,
   requestsOf,
   sidebar,
@@ -65,7 +65,7 @@ withoutScript("without script, the current page is expanded", async ({ page }) =
 });
 
 test("pages outside the sections list the top-level pages", async ({ page }) => {
-  await openAwake(page, "/vote/");
+  await openHydrated(page, "/vote/");
   for (const title of ["Organization", "Starter Kits", "Vote"]) await expect(sidebarLink(page, title)).toBeVisible();
   await expect(sidebarLink(page, "Vote")).toHaveAttribute("aria-current", "page");
   await expect(sidebarLink(page, "Loaders")).toHaveCount(0);
@@ -75,7 +75,7 @@ for (const height of [900, 500]) {
   test(`the sidebar below the announcement fits a ${height} px window and shows the current page`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
     for (const url of ["/configuration/watch/", "/plugins/watch-ignore-plugin/", "/guides/web-workers/"]) {
-      await openAwake(page, url);
+      await openHydrated(page, url);
       await expect(page.getByRole("complementary", { name: strings.shell.announcement })).toBeVisible();
       // React scrolls the sidebar to the current page after hydration.
       await expect(async () => {
@@ -94,7 +94,7 @@ for (const height of [900, 500]) {
 
 test("the current page is marked and expanded, and the others are collapsed", async ({ page }) => {
   await page.setViewportSize(WITHOUT_CONTENTS);
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await expect(sidebar(page).locator("[aria-current=page]")).toHaveText(["Output"]);
   await expect(toggle(page, "Output")).toHaveAttribute("aria-expanded", "true");
   await expect(sidebar(page).getByRole("button", { expanded: true })).toHaveCount(1);
@@ -106,7 +106,7 @@ test("the current page is marked and expanded, and the others are collapsed", as
 test("beside the contents column, entries have their toggles, and an open one lists sections alone", async ({
   page,
 }) => {
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await expect(contents(page).getByRole("link", { name: "Raw loaders", exact: true })).toBeVisible();
   const listed = entry(page, "Loaders").getByRole("link").and(page.locator("[href^='#']"));
   await expect(listed).toHaveText(await page.getByRole("article").locator("h2").allTextContents());
@@ -131,7 +131,7 @@ withoutScript("without script, the sidebar beside the contents column lists sect
 test("at every width, an entry has a toggle if its page has headings", async ({ page }) => {
   const pages = nodesOfDist().filter(({ url }) => /^\/(?:configuration|loaders)\//.test(url));
   for (const name of ["configuration", "loaders"]) {
-    await openAwake(page, `/${name}/`);
+    await openHydrated(page, `/${name}/`);
     for (const width of [390, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       if (width === 390) await page.getByRole("button", { name: strings.shell.openMenu }).click();
@@ -159,7 +159,7 @@ test("guides, configuration, API and concepts have four to seven groups, the beg
     concepts: "Core concepts",
   };
   for (const [name, first] of Object.entries(groups)) {
-    await openAwake(page, `/${name}/`);
+    await openHydrated(page, `/${name}/`);
     const titles = await sidebar(page).getByRole("paragraph").allTextContents();
     expect(titles[0]).toBe(strings.labelFor(first));
     expect(titles.length, titles.join()).toBeGreaterThanOrEqual(4);
@@ -175,7 +175,7 @@ test("guides, configuration, API and concepts have four to seven groups, the beg
 
 test("the toggle collapses and expands the current page's headings without requests", async ({ page }) => {
   await page.setViewportSize(WITHOUT_CONTENTS);
-  await openAwake(page, "/concepts/output/");
+  await openHydrated(page, "/concepts/output/");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
   const heading = sidebar(page).getByRole("link", { name: "Public path" });
@@ -189,7 +189,7 @@ test("the toggle collapses and expands the current page's headings without reque
 
 test("expanding a long page shows the visible headings in the next frame and the rest later", async ({ page }) => {
   await page.setViewportSize(WITHOUT_CONTENTS);
-  await openAwake(page, "/configuration/module-parser/");
+  await openHydrated(page, "/configuration/module-parser/");
   await toggle(page, "Module Parser Options").click();
   const rows = entry(page, "Module Parser Options").getByRole("listitem");
   await expect(rows).toHaveCount(0);
@@ -207,7 +207,7 @@ test("expanding a long page shows the visible headings in the next frame and the
 
 test("expanding another page loads its headings in one request and links to that page", async ({ page }) => {
   await page.setViewportSize(WITHOUT_CONTENTS);
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   const heading = entry(page, "Output").getByRole("link", { name: "Public path" });
   await expect(heading).toHaveCount(0);
   const requests = requestsOf(page);
@@ -229,7 +229,7 @@ test("expanding another page loads its headings in one request and links to that
 test("an entry whose headings fail to load collapses again and stays a link", async ({ page, consoleProblems }) => {
   await page.setViewportSize(WITHOUT_CONTENTS);
   await page.route("**/pages/concepts/output.*", (route) => route.abort());
-  await openAwake(page, "/concepts/loaders/");
+  await openHydrated(page, "/concepts/loaders/");
   await toggle(page, "Output").click();
   await expect.poll(() => consoleProblems.length).toBeGreaterThan(0);
   await expect(toggle(page, "Output")).toHaveAttribute("aria-expanded", "false");
@@ -238,7 +238,7 @@ test("an entry whose headings fail to load collapses again and stays a link", as
 
 test("the sidebar marks the heading being read and keeps it in view without scrolling the page", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
-  await openAwake(page, "/configuration/output/");
+  await openHydrated(page, "/configuration/output/");
   const marked = sidebar(page).locator("[aria-current=location]");
   const frame = page.locator("#menu");
   await expect(marked).toHaveCount(1);

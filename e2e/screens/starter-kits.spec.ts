@@ -1,5 +1,5 @@
 import type { APIResponse, Locator, Page, Route } from "@playwright/test";
-import { expect, layoutShift, openAwake, test, withoutScript } from "../fixtures.ts";
+import { expect, layoutShift, openHydrated, test, withoutScript } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { readData } from "./read-data.ts";
 
@@ -26,7 +26,7 @@ test("a placeholder reserves the table's space until its data loads", async ({ p
     await release.promise;
     await route.fulfill({ response });
   });
-  await openAwake(page, "/starter-kits/");
+  await openHydrated(page, "/starter-kits/");
   await asked.promise;
   await expect(page.getByText(PLACEHOLDER)).toBeVisible();
   const footer = page.getByRole("contentinfo");
@@ -45,12 +45,12 @@ withoutScript("without script, shows the placeholder and no table", async ({ pag
 
 test("reports in words that the table failed to load", async ({ page }) => {
   await onData(page, (route) => route.abort());
-  await openAwake(page, "/starter-kits/");
+  await openHydrated(page, "/starter-kits/");
   await expect(page.getByText(strings.components.starterKits.failed)).toBeVisible();
 });
 
 test("the header buttons sort the table in both directions", async ({ page }) => {
-  await openAwake(page, "/starter-kits/");
+  await openHydrated(page, "/starter-kits/");
   await expect(rows(page)).toHaveCount(KITS.length);
   const byName = table(page).getByRole("columnheader", { name: strings.components.starterKits.project });
   const byDate = table(page).getByRole("columnheader", { name: strings.components.starterKits.lastUpdate });
@@ -77,7 +77,7 @@ test("the header buttons sort the table in both directions", async ({ page }) =>
 });
 
 test("the filter keeps rows whose text contains every word, and shows their number", async ({ page }) => {
-  await openAwake(page, "/starter-kits/");
+  await openHydrated(page, "/starter-kits/");
   await expect(rows(page)).toHaveCount(KITS.length);
   const filter = page.getByRole("searchbox", { name: strings.filters.starterKits.label });
   const wanted = KITS[0];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAwake } from "../fixtures.ts";
+import { expect, openHydrated } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { RANKS, test } from "./other-data.ts";
 
@@ -10,7 +10,7 @@ function rank(page: Page, name: keyof typeof RANKS) {
 }
 
 test("each rank has its own list in rank order, and one without supporters says so", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(Object.values(RANKS));
   await expect(rank(page, "gold")).toContainText(strings.components.supporters.none);
   await expect(rank(page, "gold").getByRole("listitem")).toHaveCount(0);
@@ -24,7 +24,7 @@ test("each supporter has a name beside an image, or beside initials if there's n
   await page.route("**/supporters/silver-1.webp", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: svg }),
   );
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const silver = rank(page, "silver");
   await silver.scrollIntoViewIfNeeded();
   const [first, second] = [silver.getByRole("listitem").nth(0), silver.getByRole("listitem").nth(1)];
@@ -37,7 +37,7 @@ test("each supporter has a name beside an image, or beside initials if there's n
 
 test("initials replace an image that fails to load", async ({ page }) => {
   await page.route("**/supporters/silver-1.webp", (route) => route.abort());
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await rank(page, "silver").scrollIntoViewIfNeeded();
   await expect(rank(page, "silver").getByText("S1", { exact: true })).toBeVisible();
 });
@@ -45,7 +45,7 @@ test("initials replace an image that fails to load", async ({ page }) => {
 for (const width of [390, 820, 1440]) {
   test(`reserves each rank's exact height at ${width} px and shows all hundred backers`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     await rank(page, "backer").scrollIntoViewIfNeeded();
     await expect(rank(page, "backer").getByRole("link")).toHaveCount(100);
     const unfit = await page.locator("[data-rank]").evaluateAll((ranks) =>
@@ -83,7 +83,7 @@ test("loads each rank's file after its placeholder without layout shift", async 
     }
     await route.fulfill({ response });
   });
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await rank(page, "backer").scrollIntoViewIfNeeded();
   await expect.poll(() => files.size).toBe(5);
   expect([...files.values()].sort()).toEqual(["backer", "bronze", "latest", "platinum", "silver"]);
@@ -103,7 +103,7 @@ test("a rank whose file fails to load says so, and the others appear", async ({ 
     if ((await response.text()).includes("silver 1")) await route.abort();
     else await route.fulfill({ response });
   });
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await rank(page, "backer").scrollIntoViewIfNeeded();
   await expect(rank(page, "silver")).toContainText(strings.components.supporters.failed);
   await expect(rank(page, "bronze").getByRole("link")).toHaveCount(2);

@@ -1,10 +1,10 @@
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { readData } from "./read-data.ts";
 
 const TOPICS = readData("vote");
 
 test("each topic has a title, a description and a link to its vote on GitHub", async ({ page }) => {
-  await openAwake(page, "/vote/");
+  await openHydrated(page, "/vote/");
   expect(TOPICS.length).toBeGreaterThan(0);
   const shown = page
     .getByRole("main")

@@ -1,4 +1,4 @@
-import { expect, openAwake, test } from "../fixtures.ts";
+import { expect, openHydrated, test } from "../fixtures.ts";
 import { linkIn, strings } from "../strings.ts";
 
 const ENGLISH = "https://webpack.js.org";
@@ -58,7 +58,7 @@ test.describe("in Chinese", () => {
   });
 
   test("the language menu leads to the same page in English", async ({ page }) => {
-    await openAwake(page, "/concepts/");
+    await openHydrated(page, "/concepts/");
     await page.getByRole("button", { name: strings.shell.language }).click();
     await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", `${ENGLISH}/concepts/`);
   });

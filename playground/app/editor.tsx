@@ -7,7 +7,7 @@ import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } fr
 import { EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { playground as strings } from "#strings";
 import styles from "./playground.module.css";
 
@@ -25,21 +25,23 @@ type Props = {
  */
 export function Editor({ path, text, restored, onChange }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const change = useRef(onChange);
-  change.current = onChange;
+  const onEdit = useEffectEvent(onChange);
+  const readText = useEffectEvent(() => text);
   const [states] = useState(() => new Map<string, EditorState>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the editor's own while its file is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a restored text is a reason to make the view again
   useEffect(() => {
     const host = place.current;
     if (host === null) return;
     const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
     const listener = EditorView.updateListener.of(({ docChanged, state }) => {
       states.set(path, state);
-      if (docChanged) change.current(state.doc.toString());
+      if (docChanged) onEdit(state.doc.toString());
     });
     const name = EditorView.contentAttributes.of({ "aria-label": strings.files.text(path) });
-    const fresh = () => EditorState.create({ doc: text, extensions: [EXTENSIONS, languageOf(path), listener, name] });
-    const view = new EditorView({ state: withText(states.get(path) ?? fresh(), text), root, parent: root });
+    const current = readText();
+    const fresh = () =>
+      EditorState.create({ doc: current, extensions: [EXTENSIONS, languageOf(path), listener, name] });
+    const view = new EditorView({ state: withText(states.get(path) ?? fresh(), current), root, parent: root });
     states.set(path, view.state);
     return () => view.destroy();
   }, [path, restored]);

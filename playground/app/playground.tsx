@@ -70,7 +70,7 @@ function OpenProject({ opened, write, visit }: { opened: Opened } & Pick<Link, "
           />
         </Pane>
         <Pane label={strings.result} failure={strings.resultFailed}>
-          {draft.isStrange ? <Trust onTrust={project.trust} /> : <Results outcome={project.outcome} />}
+          {draft.isUntrusted ? <Trust onTrust={project.trust} /> : <Results outcome={project.outcome} />}
         </Pane>
       </div>
     </div>
@@ -94,12 +94,12 @@ function Trust({ onTrust }: { onTrust: () => void }): ReactNode {
   );
 }
 
-function statusOf({ state, outcome, draft: { webpack, isStrange }, version }: Project): string {
+function statusOf({ state, outcome, draft: { webpack, isUntrusted }, version }: Project): string {
   if (state === "loading") return strings.loading(`webpack ${webpack.name}`, webpack.size);
   if (state === "building") return strings.building;
   if (state === "broken") return strings.broken;
   const name = `webpack ${version}`;
-  if (isStrange || outcome === undefined) return strings.ready(name);
+  if (isUntrusted || outcome === undefined) return strings.ready(name);
   if ("failure" in outcome) return strings.failed(name);
   const { errors, warnings, milliseconds } = outcome.result;
   const time = String(Math.round(milliseconds));

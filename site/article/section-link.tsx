@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState
 import { createPortal } from "react-dom";
 import * as strings from "#strings";
 import { CHECK, CLOSE, Icon, LINK } from "../drawings/icons.tsx";
-import { ActionsContext } from "../state/actions.ts";
+import { AnnounceContext } from "../state/announce.ts";
 import { RESULT_TIME } from "./show-result.ts";
 
 /**
@@ -34,7 +34,7 @@ export function SectionLink({ main }: { main: RefObject<HTMLElement | null> }): 
 }
 
 function SectionButton({ id, button }: { id: string; button: RefObject<HTMLButtonElement | null> }): ReactNode {
-  const { announce } = useContext(ActionsContext);
+  const announce = useContext(AnnounceContext);
   const [icon, setIcon] = useState(LINK);
   const show = (result: string, drawing: string) => {
     announce(result);

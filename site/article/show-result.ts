@@ -1,4 +1,4 @@
-import type { Announce } from "../state/actions.ts";
+import type { Announce } from "../state/announce.ts";
 
 /** How long a button shows its result, in milliseconds. */
 export const RESULT_TIME = 2000;

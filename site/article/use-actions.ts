@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect } from "react";
 import * as strings from "#strings";
 import { textToCopy } from "../prose/text-to-copy.ts";
-import { ActionsContext } from "../state/actions.ts";
+import { AnnounceContext } from "../state/announce.ts";
 import { showResult } from "./show-result.ts";
 
 const { copying } = strings;
@@ -17,7 +17,7 @@ const COPYING: Partial<Record<string, Copying>> = {
 
 /** Handles the buttons that the build has put into the article and below it. */
 export function useActions(main: RefObject<HTMLElement | null>): void {
-  const { announce } = useContext(ActionsContext);
+  const announce = useContext(AnnounceContext);
   useEffect(() => {
     const element = main.current;
     const onClick = ({ target }: Event) => {
@@ -63,8 +63,8 @@ async function copyPage(): Promise<void> {
 const MAX_QUOTED = 500;
 
 /** Adds the heading in the URL and the selected text to the URL of a new issue. */
-function reportUrl(address: string): string {
-  const url = new URL(address);
+function reportUrl(href: string): string {
+  const url = new URL(href);
   const [facts = ""] = (url.searchParams.get("body") ?? "").split("\n\n");
   const [page = ""] = facts.split("\nSection: ");
   const section = location.hash === "" ? "" : `\nSection: ${location.hash}`;

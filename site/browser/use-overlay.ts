@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 /** Popovers that cover the page: the menu and search. */
@@ -7,11 +7,11 @@ let inert: readonly HTMLElement[] = [];
 
 /**
  * Makes everything else on the page inert while a popover is open, so that focus and screen readers stay inside, and
- * calls `focus` when it has opened. Inertness restyles the whole page, so it waits for the frame after the popover's
+ * calls `onOpen` when it has opened. Inertness restyles the whole page, so it waits for the frame after the popover's
  * own.
  */
-export function useOverlay(popover: RefObject<HTMLElement | null>, focus: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus does the same in each render
+export function useOverlay(popover: RefObject<HTMLElement | null>, onOpen: () => void): void {
+  const focus = useEffectEvent(onOpen);
   useLayoutEffect(() => {
     const element = popover.current;
     // Older browsers have no popovers.

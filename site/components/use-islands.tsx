@@ -4,7 +4,6 @@ import * as strings from "#strings";
 import { trustedHtml } from "../browser/trusted.ts";
 import { ErrorBoundary } from "../failure/error-boundary.tsx";
 import { Failure } from "../failure/failure.tsx";
-import { replayEarlyInput } from "../hydration/early-input.ts";
 import { hydrate } from "../hydration/hydrate.tsx";
 import { documentTiming } from "../offline/document-timing.ts";
 import { loadComponent } from "./load-component.ts";
@@ -58,7 +57,6 @@ async function startIsland(place: HTMLElement, island: Island, shownAt: number, 
     </ErrorBoundary>
   );
   await hydrate(place, content, signal);
-  replayEarlyInput(place);
 }
 
 function inView(place: HTMLElement, signal: AbortSignal): Promise<void> {

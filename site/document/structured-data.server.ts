@@ -6,13 +6,13 @@ export function structuredData(page: Page, site: { name: string; url: string; im
   const { url, title, description, changed, breadcrumbs } = page;
   const { date } = page.frontMatter;
   const publisher = { "@type": "Organization", name: site.name, url: `${site.url}/` };
-  const address = (path: string) => site.url + encodeURI(path);
-  if (url === "/") return { "@context": "https://schema.org", "@type": "WebSite", name: site.name, url: address(url) };
+  const absolute = (path: string) => site.url + encodeURI(path);
+  if (url === "/") return { "@context": "https://schema.org", "@type": "WebSite", name: site.name, url: absolute(url) };
   const article = {
     "@type": date === undefined ? "TechArticle" : "BlogPosting",
     headline: title,
     ...(description !== "" && { description }),
-    url: address(url),
+    url: absolute(url),
     image: site.image,
     ...(date !== undefined && { datePublished: date }),
     ...(changed !== undefined && { dateModified: changed }),
@@ -23,7 +23,7 @@ export function structuredData(page: Page, site: { name: string; url: string; im
     "@type": "ListItem",
     position: place + 1,
     name: link.title,
-    item: address(link.url),
+    item: absolute(link.url),
   }));
   const breadcrumb = trail.length > 1 && { "@type": "BreadcrumbList", itemListElement: trail };
   return {

@@ -16,7 +16,7 @@ type Props = {
 export function FilterField({ words, typed, shown, total }: Props): ReactNode {
   return (
     <search className={styles["field"]} aria-label={words.label}>
-      <SearchBox label={words.label} value={typed.value} onType={typed.type} field={typed.field} />
+      <SearchBox label={words.label} value={typed.value} onType={typed.setValue} field={typed.field} />
       <FilterStatus typed={typed} shown={shown} total={total} words={words} />
     </search>
   );

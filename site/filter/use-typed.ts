@@ -1,8 +1,8 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 export type Typed = {
   value: string;
-  type: (text: string) => void;
+  setValue: (text: string) => void;
   /** Empties the field and moves the focus there. */
   clear: () => void;
   /** The field's `ref`. */
@@ -11,11 +11,13 @@ export type Typed = {
 
 /** Manages a text field's value. */
 export function useTyped(): Typed {
-  const [value, type] = useState("");
+  const [value, setValue] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  // Readers may have typed before the component was hydrated.
+  useEffect(() => setValue(field.current?.value ?? ""), []);
   const clear = () => {
-    type("");
+    setValue("");
     field.current?.focus();
   };
-  return { value, type, clear, field };
+  return { value, setValue, clear, field };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { SEARCH_URL } from "#search/model/search-index.ts";
 import * as strings from "#strings";
 import styles from "../failure/notice.module.css";
-import { ActionsContext } from "../state/actions.ts";
+import { AnnounceContext } from "../state/announce.ts";
 import { phrase } from "../text/phrase.ts";
 import { useHash } from "./use-hash.ts";
 
@@ -12,7 +12,7 @@ import { useHash } from "./use-hash.ts";
  */
 export function MissingSectionNotice(): ReactNode {
   const [missing, dismiss] = useHash();
-  const { announce } = useContext(ActionsContext);
+  const announce = useContext(AnnounceContext);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (missing !== undefined) announce(text.current?.textContent ?? "");

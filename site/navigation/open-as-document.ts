@@ -1,4 +1,4 @@
-import { savedAddress } from "#model/offline.ts";
+import { savedUrl } from "#model/offline.ts";
 
 /** Time that a request to the server may take, in milliseconds. */
 const TIMEOUT = 5000;
@@ -15,7 +15,7 @@ export async function canOpenAsDocument(error: unknown, url: string): Promise<bo
   if (needsDocument(error)) return (await isAnswered(url)) || isSaved(url);
   const file = fileOf(error);
   if (file === undefined || !(await isGone(file))) return isSaved(url);
-  const key = `${file} ${savedAddress(url)}`;
+  const key = `${file} ${savedUrl(url)}`;
   const opened = readOpened();
   if (opened.includes(key) || !(await isAnswered(url))) return false;
   try {
@@ -66,8 +66,7 @@ export async function isAnswered(url: string): Promise<boolean> {
 async function isSaved(url: string): Promise<boolean> {
   try {
     return (
-      navigator.serviceWorker?.controller != null &&
-      (await caches.match(savedAddress(new URL(url).pathname))) !== undefined
+      navigator.serviceWorker?.controller != null && (await caches.match(savedUrl(new URL(url).pathname))) !== undefined
     );
   } catch {
     return false;

@@ -1,13 +1,13 @@
 import { OFFLINE_URL } from "#model/offline.ts";
 import type { ShownPage } from "#model/page.ts";
-import { hasPressedSince } from "../hydration/last-press.client.ts";
-import { isOtherAppThere } from "../offline/start-worker.ts";
+import { isUpdateAvailable } from "../offline/start-worker.ts";
 import { layOutWhole } from "../prose/lay-out-whole.ts";
 import { fadeIn } from "./fade-in.client.ts";
 import { hashId } from "./hash-id.ts";
+import { hasPressedSince } from "./last-press.client.ts";
 import { loadPage } from "./load-page.ts";
 import { canOpenAsDocument, isAnswered } from "./open-as-document.ts";
-import { currentAddress, ownAddress } from "./own-address.ts";
+import { currentPath, pagePath } from "./page-path.ts";
 
 /** Delay before the page says that another is loading, in milliseconds. */
 const SLOW = 300;
@@ -59,12 +59,12 @@ export function startNavigation(screen: Screen): void {
     // Firefox doesn't restore the scroll position: see show().
     navigation.updateCurrentEntry({ state: scrollY });
     const target = new URL(destination.url);
-    const address = ownAddress(target);
+    const path = pagePath(target);
     if (event.hashChange) layOutWhole();
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return;
-    if (navigationType === "reload" || address === undefined) return;
+    if (navigationType === "reload" || path === undefined) return;
     // These aren't pages of the build.
-    if (address.startsWith(OFFLINE_URL)) return;
+    if (path.startsWith(OFFLINE_URL)) return;
     // A script only rewrote the URL of the page on the screen.
     if (destination.sameDocument && navigationType !== "traverse") return;
     if (!target.pathname.endsWith("/") && event.cancelable) {
@@ -82,7 +82,7 @@ export function startNavigation(screen: Screen): void {
         if (isLoading) screen.showIdle();
       });
       try {
-        return await loadOutcome(address, target.href);
+        return await loadOutcome(path, target.href);
       } finally {
         isLoading = false;
         clearTimeout(slow);
@@ -151,10 +151,10 @@ export function startNavigation(screen: Screen): void {
   });
 }
 
-async function loadOutcome(address: string, url: string): Promise<Outcome> {
+async function loadOutcome(path: string, url: string): Promise<Outcome> {
   try {
-    if (isOtherAppThere() && (await isAnswered(url))) return { type: "document" };
-    return { type: "page", page: await loadPage(address) };
+    if (isUpdateAvailable() && (await isAnswered(url))) return { type: "document" };
+    return { type: "page", page: await loadPage(path) };
   } catch (error) {
     const replacement = replacementFor(error, new URL(url));
     if (replacement !== undefined) return { type: "moved", url: replacement };
@@ -210,10 +210,10 @@ function prefetchOnIntent(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a:not([download])") : null;
     clearTimeout(timer);
     if (link === null) return;
-    const address = ownAddress(new URL(link.href));
-    if (address === undefined || address === currentAddress()) return;
+    const path = pagePath(new URL(link.href));
+    if (path === undefined || path === currentPath()) return;
     // The click will try again and report the failure.
-    timer = setTimeout(() => void loadPage(address).catch(() => undefined), delay);
+    timer = setTimeout(() => void loadPage(path).catch(() => undefined), delay);
   };
   document.addEventListener("pointerover", (event) => prefetch(event, HOVER));
   document.addEventListener("touchstart", (event) => prefetch(event, 0));

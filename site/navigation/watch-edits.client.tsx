@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { ShownPage } from "#model/page.ts";
 import type { Problem } from "#model/problem.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { currentAddress } from "./own-address.ts";
+import { currentPath } from "./page-path.ts";
 import "./watch-edits.css";
 
 type Message = { type: "content" } | { type: "problems"; problems: Problem[] } | { type: "site" };
@@ -30,7 +30,7 @@ export function watchEdits(showPage: (page: ShownPage) => void): void {
 async function showEdit(showPage: (page: ShownPage) => void): Promise<void> {
   const { scrollX, scrollY } = window;
   try {
-    showPage(await fetchPage(currentAddress()));
+    showPage(await fetchPage(currentPath()));
     window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   } catch {
     // The page was renamed or removed: the server says what is there now.

@@ -1,4 +1,4 @@
-import { savedAddress } from "#model/offline.ts";
+import { savedUrl } from "#model/offline.ts";
 import { COPY_CACHE, OFFLINE_FILES_URL, type OfflineFile, PAGES_CACHE } from "#model/saved-files.ts";
 import { language } from "#strings";
 
@@ -19,10 +19,10 @@ export async function readSavedPages(files: readonly OfflineFile[]): Promise<Sav
     // `open` would create a missing cache.
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) saved.add(savedAddress(decodeURI(new URL(url).pathname)));
+    for (const { url } of await cache.keys()) saved.add(savedUrl(decodeURI(new URL(url).pathname)));
   }
   const pages = files.flatMap(({ url, title }) =>
-    title !== undefined && saved.has(savedAddress(url)) ? [{ url, title }] : [],
+    title !== undefined && saved.has(savedUrl(url)) ? [{ url, title }] : [],
   );
   return pages.sort((a, b) => a.title.localeCompare(b.title, language.code));
 }

@@ -6,12 +6,12 @@ import { documentTiming } from "./document-timing.ts";
 /** Interval between checks for a newer build, in milliseconds. */
 const CHECK_INTERVAL = 10 * 60 * 1000;
 
-let otherApp = false;
+let updateAvailable = false;
 let latestBuild = Number.NEGATIVE_INFINITY;
 
 /** Tells whether the active worker has other scripts and styles than this document. */
-export function isOtherAppThere(): boolean {
-  return otherApp;
+export function isUpdateAvailable(): boolean {
+  return updateAvailable;
 }
 
 /** Returns when a worker last reported its build, in milliseconds since this document was opened. */
@@ -46,7 +46,7 @@ export function startWorker(): void {
 function watchBuilds(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<BuildNotice>) => {
     if (data.type !== "build") return;
-    otherApp = data.app !== appOnScreen();
+    updateAvailable = data.app !== appOnScreen();
     latestBuild = performance.now();
   });
   let asked = performance.now();

@@ -68,7 +68,7 @@ export function createSearchClient(): SearchClient {
     used?.worker.terminate();
     used = next;
     if (next === undefined) return fail("unreachable");
-    for (const event of next.told) onEvent(event);
+    for (const event of next.earlyEvents) onEvent(event);
     next.worker.onmessage = onEvent;
     next.worker.onerror = onEvent;
     ask();

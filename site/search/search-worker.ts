@@ -1,5 +1,5 @@
 /** A worker, and its events from before it had a listener. */
-export type SearchWorker = { worker: Worker; told: Event[] };
+export type SearchWorker = { worker: Worker; earlyEvents: Event[] };
 
 let first: SearchWorker | undefined;
 
@@ -17,11 +17,11 @@ export function startSearchWorker(): SearchWorker | undefined {
     const worker = new Worker(new URL("../../search/engine/search.worker.ts", import.meta.url), {
       name: "search-worker",
     });
-    const told: Event[] = [];
-    const keep = (event: Event) => told.push(event);
+    const earlyEvents: Event[] = [];
+    const keep = (event: Event) => earlyEvents.push(event);
     worker.onmessage = keep;
     worker.onerror = keep;
-    return { worker, told };
+    return { worker, earlyEvents };
   } catch {
     return undefined;
   }

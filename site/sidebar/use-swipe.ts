@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { language } from "#strings";
 import { settleOverlays } from "../browser/use-overlay.ts";
-import { TOUCHES } from "../hydration/early-input.ts";
 import { isDrag, type Sample, type ScrollRange, scrollsUnder, settlesOpen, shownBy } from "./swipe.ts";
 
 /** Duration of the animation after release, in milliseconds. */
@@ -10,6 +9,8 @@ const SETTLE = 180;
 const FORWARD = language.direction === "rtl" ? -1 : 1;
 /** Distance below which a movement has no direction, in pixels. */
 const JITTER = 4;
+
+const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"] as const;
 
 type Gesture = {
   menu: HTMLElement;

@@ -1,12 +1,10 @@
-import type { ComponentType } from "react";
 import type { ShownPage } from "#model/page.ts";
 
 /** The progress of a navigation. The current page stays until the next one is shown. */
 export type Loading =
   | { state: "idle" }
   | { state: "slow" }
-  | { state: "failed"; url: string; retry: () => void; openDocument: () => void }
-  | { state: "no-search"; retry: () => void };
+  | { state: "failed"; url: string; retry: () => void; openDocument: () => void };
 
 export type SiteState = {
   /** The page on the screen; undefined on screens that aren't pages. */
@@ -16,11 +14,6 @@ export type SiteState = {
   loading: Loading;
   /** The text that screen readers announce; a new number repeats the same text. */
   announcement: { text: string; number: number };
-  /**
-   * The search dialog, once its script has arrived, how often the reader has opened it, and what was typed before it
-   * opened.
-   */
-  search: { Dialog?: ComponentType<{ openings: number; typed: string }>; openings: number; typed: string };
 };
 
 /** The state that components share with the navigation code. */
@@ -37,7 +30,6 @@ export function createStore(page: ShownPage | undefined): SiteStore {
     visit: 0,
     loading: { state: "idle" },
     announcement: { text: "", number: 0 },
-    search: { openings: 0, typed: "" },
   };
   const listeners = new Set<() => void>();
   return {

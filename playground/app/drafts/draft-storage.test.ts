@@ -6,7 +6,7 @@ const draftOf = (text: string, changed = 1): Draft => ({
   files: { "a.js": text },
   edited: "a.js",
   webpack: "5.94",
-  isStrange: false,
+  isUntrusted: false,
   changed,
 });
 
@@ -98,7 +98,7 @@ test("ignores what isn't a draft", () => {
 
 test("a draft that lost its mark of trust is someone else's", () => {
   const storage = storageOf();
-  const { isStrange: _, ...draft } = draftOf("1;");
+  const { isUntrusted: _, ...draft } = draftOf("1;");
   storage.setItem("playground-draft:id", JSON.stringify(draft));
-  assert.equal(openDraftStorage(() => storage).read("id")?.isStrange, true);
+  assert.equal(openDraftStorage(() => storage).read("id")?.isUntrusted, true);
 });

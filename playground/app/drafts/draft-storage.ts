@@ -9,7 +9,7 @@ export type Draft = {
   /** The name of the webpack version. */
   webpack: string;
   /** See OpenedProject. */
-  isStrange: boolean;
+  isUntrusted: boolean;
   /** When it was changed last, in milliseconds since 1970. */
   changed: number;
 };
@@ -89,11 +89,11 @@ export function newDraftId(): string {
 function parseDraft(text: string | null): Draft | undefined {
   const value: unknown = attempt(() => JSON.parse(text ?? "null"));
   if (typeof value !== "object" || value === null) return undefined;
-  const { files, edited, webpack, isStrange, changed }: Partial<Record<keyof Draft, unknown>> = value;
+  const { files, edited, webpack, isUntrusted, changed }: Partial<Record<keyof Draft, unknown>> = value;
   const checked = checkedFiles(files);
   if (checked === null || typeof edited !== "string" || typeof webpack !== "string" || typeof changed !== "number")
     return undefined;
-  return { files: checked, edited, webpack, isStrange: isStrange !== false, changed };
+  return { files: checked, edited, webpack, isUntrusted: isUntrusted !== false, changed };
 }
 
 function isQuotaError(error: unknown): boolean {

@@ -14,7 +14,7 @@ type Content = {
   edited: string;
   webpack: WebpackVersion;
   /** See OpenedProject. */
-  isStrange: boolean;
+  isUntrusted: boolean;
 };
 
 export type DraftState = Content & {
@@ -39,7 +39,7 @@ export function useDraft(opened: Opened, write: Link["write"]): [draft: DraftSta
     files: new Map(Object.entries(opened.files)),
     edited: opened.draft?.edited ?? "",
     webpack: opened.version,
-    isStrange: opened.isStrange,
+    isUntrusted: opened.isUntrusted,
     id: opened.place.draft,
     isChanged: opened.draft !== undefined,
     isSeparate: false,
@@ -81,12 +81,12 @@ export function useDraft(opened: Opened, write: Link["write"]): [draft: DraftSta
 }
 
 function save(draft: DraftState): DraftState {
-  const { files, edited, webpack, isStrange } = draft;
-  const content = { files: recordOf(files), edited, webpack: webpack.name, isStrange, changed: Date.now() };
+  const { files, edited, webpack, isUntrusted } = draft;
+  const content = { files: recordOf(files), edited, webpack: webpack.name, isUntrusted, changed: Date.now() };
   const { id, refusal } = drafts.write(draft.id, content);
   return { ...draft, id, refusal, isSeparate: draft.isSeparate || id !== draft.id };
 }
 
-function placeOf({ id, isStrange }: DraftState, link: string) {
-  return { draft: id, link, isOwn: !isStrange };
+function placeOf({ id, isUntrusted }: DraftState, link: string) {
+  return { draft: id, link, isOwn: !isUntrusted };
 }

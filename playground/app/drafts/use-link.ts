@@ -72,16 +72,16 @@ async function openPlace(place: Place | undefined, hash: string): Promise<Omit<O
   const draft = drafts.read(id);
   if (draft === undefined) {
     const project = await openLink(link);
-    const isStrange = project.isStrange && place?.isOwn !== true;
-    return { ...project, isStrange, place: place ?? { draft: newDraftId(), link, isOwn: false } };
+    const isUntrusted = project.isUntrusted && place?.isOwn !== true;
+    return { ...project, isUntrusted, place: place ?? { draft: newDraftId(), link, isOwn: false } };
   }
-  const { files, isStrange, webpack } = draft;
+  const { files, isUntrusted, webpack } = draft;
   return {
     files,
-    isStrange,
+    isUntrusted,
     version: findWebpackVersion(webpack) ?? NEWEST,
     target: "",
-    place: { draft: id, link, isOwn: !isStrange },
+    place: { draft: id, link, isOwn: !isUntrusted },
     draft,
     isLatest: latest !== undefined,
   };

@@ -11,7 +11,7 @@ export type OpenedProject = OpenedFiles & LinkParts;
 type OpenedFiles = {
   files: Files;
   /** Whether the project came from a link, in which case none of it runs until the reader allows it. */
-  isStrange: boolean;
+  isUntrusted: boolean;
   /** The message for a link that couldn't be opened. */
   notice?: keyof (typeof strings)["notices"];
 };
@@ -49,12 +49,16 @@ async function openTarget(target: string): Promise<OpenedFiles> {
   const name = exampleOf(target);
   if (name !== undefined) {
     const files = await loadExample(name).catch(() => null);
-    return files === null ? { files: EXAMPLE, isStrange: false, notice: "no-example" } : { files, isStrange: false };
+    return files === null
+      ? { files: EXAMPLE, isUntrusted: false, notice: "no-example" }
+      : { files, isUntrusted: false };
   }
-  if (draftOf(target) !== undefined) return { files: EXAMPLE, isStrange: false, notice: "no-draft" };
+  if (draftOf(target) !== undefined) return { files: EXAMPLE, isUntrusted: false, notice: "no-draft" };
   const linked = projectOf(target);
-  if (linked === undefined) return { files: EXAMPLE, isStrange: false };
-  return linked === null ? { files: EXAMPLE, isStrange: false, notice: "damaged" } : { files: linked, isStrange: true };
+  if (linked === undefined) return { files: EXAMPLE, isUntrusted: false };
+  return linked === null
+    ? { files: EXAMPLE, isUntrusted: false, notice: "damaged" }
+    : { files: linked, isUntrusted: true };
 }
 
 async function loadExample(name: string): Promise<Files | null> {

@@ -13,9 +13,7 @@ type Props = ArticleProps & {
 export function Main({ page, visit, isBusy, onRead }: Props): ReactNode {
   const main = useRef<HTMLElement>(null);
   // Hydration keeps the document's own HTML. React sets it again if an extension or a translation has changed the page.
-  const [html] = useState(() => ({
-    __html: trustedHtml(page.main || (document.getElementById("content")?.innerHTML ?? "")),
-  }));
+  const [html] = useState(() => ({ __html: trustedHtml(page.main) }));
   return (
     <>
       <main

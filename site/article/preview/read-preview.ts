@@ -1,9 +1,9 @@
 import { firstSentence } from "#model/first-sentence.ts";
-import { savedAddress } from "#model/offline.ts";
+import { savedUrl } from "#model/offline.ts";
 import { trustedHtml } from "../../browser/trusted.ts";
 import { hashId } from "../../navigation/hash-id.ts";
 import { loadPage } from "../../navigation/load-page.ts";
-import { currentAddress, ownAddress } from "../../navigation/own-address.ts";
+import { currentPath, pagePath } from "../../navigation/page-path.ts";
 import { excerptOf } from "./excerpt-of.ts";
 
 /** The content of a preview of a page or section. */
@@ -22,11 +22,11 @@ export type PreviewContent = {
  */
 export async function readPreview(link: HTMLAnchorElement): Promise<PreviewContent | undefined> {
   const target = new URL(link.href);
-  const address = ownAddress(target);
+  const path = pagePath(target);
   const id = hashId(target.hash);
-  if (address === undefined) return undefined;
-  if (address === currentAddress()) return id === "" ? undefined : previewAt(document, document.getElementById(id));
-  const html = await htmlOf(address);
+  if (path === undefined) return undefined;
+  if (path === currentPath()) return id === "" ? undefined : previewAt(document, document.getElementById(id));
+  const html = await htmlOf(path);
   const section = parse(html, id);
   if (section === undefined) return undefined;
   const preview = previewAt(section, section.body.firstElementChild);
@@ -34,11 +34,11 @@ export async function readPreview(link: HTMLAnchorElement): Promise<PreviewConte
   return preview && { ...preview, ...(page !== undefined && { page }) };
 }
 
-async function htmlOf(address: string): Promise<string> {
+async function htmlOf(path: string): Promise<string> {
   try {
-    return (await loadPage(address)).main;
+    return (await loadPage(path)).main;
   } catch (error) {
-    const saved = await caches.match(savedAddress(encodeURI(address)));
+    const saved = await caches.match(savedUrl(encodeURI(path)));
     if (saved === undefined) throw error;
     return saved.text();
   }

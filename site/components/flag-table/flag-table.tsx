@@ -34,8 +34,8 @@ export const FlagTable: PageComponent = (): ReactNode => {
 function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
   const typed = useTyped();
   const [limit, setLimit] = useState(STEP);
-  const type = (text: string) => {
-    typed.type(text);
+  const setValue = (text: string) => {
+    typed.setValue(text);
     setLimit(STEP);
   };
   const found = flags.filter(({ names, option, values }) =>
@@ -43,7 +43,12 @@ function Table({ flags }: { flags: readonly Flag[] }): ReactNode {
   );
   return (
     <>
-      <FilterField words={strings.filters.flags} typed={{ ...typed, type }} shown={count(found)} total={count(flags)} />
+      <FilterField
+        words={strings.filters.flags}
+        typed={{ ...typed, setValue }}
+        shown={count(found)}
+        total={count(flags)}
+      />
       {/* biome-ignore lint/a11y: a scrollable region needs a name and must be reachable by keyboard */}
       <div className="table" role="group" aria-label={words.name} tabIndex={0} hidden={found.length === 0}>
         <table>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./cube.module.css";
 
-const FACES = ["front", "right", "back", "left", "top", "bottom"];
+const FACES = ["front", "right", "back", "left", "top", "bottom"] as const;
 
 /** A small cube inside a larger one, turned by 90 degrees as often as `turns` says. */
 export function Cube({ turns }: { turns: number }): ReactNode {

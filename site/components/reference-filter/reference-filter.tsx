@@ -19,7 +19,7 @@ export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): Rea
   const words = wordsFor(props.noun);
   const label = words.find(Number(props.count));
   const typed = useTyped();
-  const { value: query, type, clear, field } = typed;
+  const { value: query, setValue, clear, field } = typed;
   const list = useRef<HTMLUListElement>(null);
   const entries = query === "" ? [] : readEntries();
   const found = entries.filter(({ title }) => matches(query, [title, partsOf(title)]));
@@ -39,7 +39,7 @@ export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): Rea
         event.preventDefault();
       }}
     >
-      <SearchBox label={label} value={query} onType={type} field={field}>
+      <SearchBox label={label} value={query} onType={setValue} field={field}>
         {query !== "" && (
           <button type="button" aria-label={words.clear} onClick={clear}>
             <Icon path={CLOSE} />

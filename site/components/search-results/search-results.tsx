@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ResultGroup } from "#search/engine/group-hits.ts";
 import styles from "../../filter/field.module.css";
 import { SearchBox } from "../../filter/search-box.tsx";
@@ -17,11 +17,15 @@ const PAUSE = 300;
 /** The results of a search, whose query is in the URL, above the name index that the page shows without script. */
 export const SearchResults: PageComponent = (): ReactNode => {
   const [query, setQuery] = useState<string>();
-  useEffect(() => setQuery(new URLSearchParams(location.search).get("q") ?? ""), []);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Readers may have typed before the component was hydrated.
+    setQuery(field.current?.value || (new URLSearchParams(location.search).get("q") ?? ""));
+  }, []);
   return (
     <div data-asked={query !== undefined && query.trim() !== ""}>
       <form className={styles["field"]} onSubmit={(event) => event.preventDefault()}>
-        <SearchBox label={strings.search.placeholder} value={query ?? ""} onType={setQuery} />
+        <SearchBox label={strings.search.placeholder} value={query ?? ""} onType={setQuery} field={field} />
       </form>
       {query !== undefined && <Answers query={query} />}
     </div>

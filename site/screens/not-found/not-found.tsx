@@ -4,7 +4,7 @@ import { meantUrl } from "#model/meant-url.ts";
 import * as strings from "#strings";
 import { CellCube } from "../../drawings/cell-cube.tsx";
 import { Sidebar } from "../../sidebar/sidebar.tsx";
-import { nearestAddresses } from "./nearest-addresses.ts";
+import { nearestUrls } from "./nearest-urls.ts";
 import styles from "./not-found.module.css";
 
 /**
@@ -17,7 +17,7 @@ export function NotFound(): ReactNode {
     readUrls().then(
       (urls) => {
         const meant = meantUrl(location.pathname, (url) => urls.includes(url));
-        if (meant === undefined) return setNearest(nearestAddresses(location.pathname, urls));
+        if (meant === undefined) return setNearest(nearestUrls(location.pathname, urls));
         const [path = "/", hash] = meant.split("#");
         location.replace(`${path}${location.search}${hash === undefined ? location.hash : `#${hash}`}`);
       },

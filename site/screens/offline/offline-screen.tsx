@@ -55,7 +55,7 @@ function NotSaved(): ReactNode {
     <>
       <h1 tabIndex={-1}>{words.notSaved}</h1>
       <p>
-        {words.unavailable} {/* biome-ignore lint/a11y/useValidAnchor: the address is whichever was asked for. */}
+        {words.unavailable} {/* biome-ignore lint/a11y/useValidAnchor: the URL is whichever was asked for. */}
         <a href="">{strings.common.tryAgain}</a>
       </p>
     </>

@@ -1,22 +1,27 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { SEARCH_URL } from "#search/model/search-index.ts";
 import * as strings from "#strings";
 import { Icon, SEARCH } from "../../drawings/icons.tsx";
-import { ActionsContext } from "../../state/actions.ts";
+import { loadPanel } from "../dialog/load-panel.ts";
+import { hasPopovers, openSearch, SEARCH_ID } from "../dialog/open-search.ts";
 import { firstSearchWorker } from "../search-worker.ts";
 import styles from "./search-button.module.css";
 
-/** Opens the search dialog; without script it's a link. */
+/** Loads the panel before the press that opens it, which reports failures. */
+function prepare(): void {
+  loadPanel().catch(() => undefined);
+}
+
+/** Opens the search dialog; without script, a link to the page of results replaces it. */
 export function SearchButton(): ReactNode {
-  const { prepareSearch, openSearch } = useContext(ActionsContext);
   return (
     <>
       <button
         type="button"
-        data-opens="search"
-        onPointerEnter={prepareSearch}
+        popoverTarget={SEARCH_ID}
+        onPointerEnter={prepare}
         onFocus={firstSearchWorker}
-        onClick={openSearch}
+        onClick={() => hasPopovers() || openSearch()}
         className={styles["button"]}
         aria-label={strings.search.name}
         aria-haspopup="dialog"

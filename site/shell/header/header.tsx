@@ -7,11 +7,11 @@ import { Mark } from "../../drawings/mark.tsx";
 import { Menu } from "../../menu/menu.tsx";
 import { SearchButton } from "../../search/button/search-button.tsx";
 import { ThemeMenu } from "../../theme/theme-menu.tsx";
-import { LanguageLinks, VersionLinks } from "../elsewhere.tsx";
 import { MainNavigation } from "../main-navigation.tsx";
 import { Outline, type OutlineProps } from "../outline/outline.tsx";
 import { SectionNavigation } from "../section-navigation.tsx";
 import { SocialLinks } from "../social-links.tsx";
+import { LanguageLinks, VersionLinks } from "../version-links.tsx";
 import styles from "./header.module.css";
 
 /** `inVersion4`: the documentation of webpack 4 has a page at the same path. */

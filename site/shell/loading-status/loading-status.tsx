@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SEARCH_URL } from "#search/model/search-index.ts";
 import * as strings from "#strings";
 import type { Loading } from "../../state/site-store.ts";
 import { phrase } from "../../text/phrase.ts";
@@ -26,9 +25,6 @@ function Words({ loading }: { loading: Loading }): ReactNode {
       {strings.common.tryAgain}
     </button>
   );
-  if (loading.state === "no-search") {
-    return phrase(strings.navigation.noSearch<ReactNode>(retry, (words) => <a href={SEARCH_URL}>{words}</a>));
-  }
   const linkTo = (words: string) => (
     <a
       href={loading.url}

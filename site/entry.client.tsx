@@ -2,24 +2,31 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { DocumentFrame, OtherScreen, ShownPage } from "#model/page.ts";
 import { countView } from "./analytics/count-view.client.ts";
+import { afterPaint } from "./browser/after-paint.ts";
 import { closeOverlay, settleOverlays } from "./browser/use-overlay.ts";
 import { Part } from "./failure/part.tsx";
-import { replayEarlyInput } from "./hydration/early-input.ts";
 import { hydrate } from "./hydration/hydrate.tsx";
 import { placePageChunks } from "./navigation/import-page.ts";
 import { startNavigation } from "./navigation/start-navigation.client.ts";
+import { startWorker } from "./offline/start-worker.ts";
 import { layOutWhole } from "./prose/lay-out-whole.ts";
 import { Site } from "./site.tsx";
-import { readPage } from "./state/read-document.client.ts";
 import { createStore, type SiteStore } from "./state/site-store.ts";
 
-/** Hydrates the document. */
-export async function start(root: Element): Promise<void> {
+startWorker();
+const root = document.getElementById("root");
+// The app shell's root is empty.
+if (root?.hasChildNodes()) void start(root);
+
+async function start(root: Element): Promise<void> {
+  await new Promise<void>(afterPaint);
   placePageChunks();
   const frame = readFrame();
   const isPage = "url" in frame;
   if (isPage) correctUrl();
-  const store = createStore(isPage ? readPage(frame) : undefined);
+  const store = createStore(
+    isPage ? { ...frame, main: document.getElementById("content")?.innerHTML ?? "" } : undefined,
+  );
   const OtherScreen = isPage ? undefined : await loadScreen(frame.screen);
   await hydrate(
     root,
@@ -37,11 +44,10 @@ export async function start(root: Element): Promise<void> {
     showFailure: (failure) => store.update({ loading: { state: "failed", ...failure } }),
     closeOverlay,
   });
-  replayEarlyInput(root);
   countView();
   const { dataset } = document.documentElement;
   if ("whole" in dataset) layOutWhole();
-  dataset["awake"] = "all";
+  dataset["hydrated"] = "";
   if (DEVELOPMENT) {
     const { watchEdits } = await import("./navigation/watch-edits.client.tsx");
     watchEdits((page) => showPage(store, page));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearestAddresses } from "./nearest-addresses.ts";
+import { nearestUrls } from "./nearest-urls.ts";
 
 const URLS = [
   "/",
@@ -33,6 +33,6 @@ test("suggests similar URLs for an unknown one", () => {
     ["/wp-content/plugins/", undefined],
     ["/", undefined],
   ];
-  assert.deepEqual(nearestAddresses("/guides/module-federation-errors/", URLS), ["/concepts/module-federation/"]);
-  for (const [asked, expected] of cases) assert.equal(nearestAddresses(asked, URLS)[0], expected, asked);
+  assert.deepEqual(nearestUrls("/guides/module-federation-errors/", URLS), ["/concepts/module-federation/"]);
+  for (const [asked, expected] of cases) assert.equal(nearestUrls(asked, URLS)[0], expected, asked);
 });

@@ -6,12 +6,12 @@ import { Header, type HeaderProps } from "../header/header.tsx";
 import { LoadingStatus } from "../loading-status/loading-status.tsx";
 import { Notification } from "../notification/notification.tsx";
 import { OfflineLine } from "../offline-line/offline-line.tsx";
-import styles from "./above.module.css";
+import styles from "./page-top.module.css";
 
 type Props = { page: HeaderProps; isDocument: boolean; loading: Loading; announcement: SiteState["announcement"] };
 
 /** Everything above the screen. */
-export function Above({ page, isDocument, loading, announcement }: Props): ReactNode {
+export function PageTop({ page, isDocument, loading, announcement }: Props): ReactNode {
   const { url, inVersion4, anchors, activeId } = page;
   return (
     <>

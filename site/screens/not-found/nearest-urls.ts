@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 const COUNT = 5;
 
 /** Returns the URLs that the reader may have meant, closest first. They differ by a typo, a folder or some words. */
-export function nearestAddresses(asked: string, urls: readonly string[]): string[] {
+export function nearestUrls(asked: string, urls: readonly string[]): string[] {
   const wanted = normalize(asked);
   return urls
     .flatMap((url) => {
@@ -46,8 +46,8 @@ function lastSegment(path: string): string {
 }
 
 /** '/Concepts/Module_Federation.html' → 'concepts/module-federation'. */
-function normalize(address: string): string {
-  return address
+function normalize(path: string): string {
+  return path
     .toLowerCase()
     .replace(/\.html?$|index\.html?$/, "")
     .replace(/[_\s]|%20/g, "-")
