@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { licenseList } from "./license-list.ts";
 import { readPackageLock } from "./package-lock.ts";
-import { softwareBill } from "./sbom.ts";
+import { sbom } from "./sbom.ts";
 
 test("lists each locked package once, by its real name", () => {
   const packages = {
@@ -26,8 +26,8 @@ test("every locked package of this project has a license", () => {
 });
 
 test("the bill of materials has all locked packages, and is the same every time", async () => {
-  const bill = await softwareBill();
-  assert.equal(bill, await softwareBill());
+  const bill = await sbom();
+  assert.equal(bill, await sbom());
   const { components, metadata }: { components: { purl: string }[]; metadata: { component: { name: string } } } =
     JSON.parse(bill);
   assert.equal(metadata.component.name, "webpack-docs");
