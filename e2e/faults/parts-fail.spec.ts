@@ -30,6 +30,9 @@ async function breakAt(page: Page, expression: RegExp, scripts: string): Promise
   };
 }
 
+// A worker's script may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 const alert = (page: Page, message: string) => page.getByRole("alert").filter({ hasText: message });
 
 /** Expects that a failed part's message goes away when the reader tries again. */
