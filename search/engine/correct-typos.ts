@@ -1,16 +1,14 @@
 import { stem } from "#model/stem.ts";
+import { TYPOS } from "../ranking.ts";
 import { type Engine, isProminent, stemId, usageOf } from "./build-engine.ts";
 import type { Query } from "./parse-query.ts";
-
-/** A query longer than this is pasted rather than typed. */
-const MAX_WORDS = 8;
 
 /**
  * Replaces each plain word that neither the site nor a synonym knows with the most common similar word: 'souce map' →
  * 'source map'.
  */
 export function correctTypos(engine: Engine, { text, runs, key }: Query): string {
-  if (runs.length > MAX_WORDS || engine.names.has(key)) return text;
+  if (runs.length > TYPOS.maxWords || engine.names.has(key)) return text;
   return text.replace(PLAIN_WORD, (word, at: number) => {
     const isUnfinished = at + word.length === text.length;
     return frequentWordNear(engine, word.toLowerCase(), isUnfinished) ?? word;

@@ -1,12 +1,10 @@
 import { stem } from "#model/stem.ts";
 import type { SearchIndex } from "../model/search-index.ts";
+import { EARLY } from "../ranking.ts";
 import { createEngine, type Engine, readRecords } from "./build-engine.ts";
 import type { IndexBasis } from "./index-basis.ts";
 import { parseQuery, variantsOf } from "./parse-query.ts";
 import { signsAsWords } from "./signs-as-words.ts";
-
-/** Number of records that can be read between two keystrokes. */
-const MAX_RECORDS = 24;
 
 /**
  * Builds an engine for one query from the records whose titles, names, keywords or questions match most of its words.
@@ -20,7 +18,7 @@ export function engineFor(basis: IndexBasis, text: string): Engine {
   const lengthOf = (number: number) => index.records[number]?.title.length ?? 0;
   const best = [...matches]
     .sort(([a, matchesOfA], [b, matchesOfB]) => matchesOfB - matchesOfA || lengthOf(a) - lengthOf(b))
-    .slice(0, MAX_RECORDS)
+    .slice(0, EARLY.maxRecords)
     .map(([number]) => number);
   readRecords(
     engine,
@@ -36,20 +34,15 @@ function wordsOf({ index }: Engine, text: string): string[] {
   return [...new Set(words.flatMap(({ word, parts }) => [word, ...parts]).map(stem))];
 }
 
-/** A word that only a question has says less about the record. */
-const IN_QUESTION = 0.8;
-/** Queries with fewer words are names, which titles have. */
-const MIN_QUESTION_WORDS = 3;
-
 /** Counts by record how many of the words its title, names, keywords or questions have. */
 function matchesOf({ pages, records }: SearchIndex, words: readonly string[]): Map<number, number> {
   const matches = new Map<number, number>();
   for (const [number, { page, level, title, names, questions }] of records.entries()) {
     const keywords = level === 1 ? (pages[page]?.keywords ?? []) : [];
     const called = [title, ...names, ...keywords].join("\n").toLowerCase();
-    const asked = words.length < MIN_QUESTION_WORDS ? "" : questions.join("\n").toLowerCase();
+    const asked = words.length < EARLY.minQuestionWords ? "" : questions.join("\n").toLowerCase();
     let count = 0;
-    for (const word of words) count += called.includes(word) ? 1 : asked.includes(word) ? IN_QUESTION : 0;
+    for (const word of words) count += called.includes(word) ? 1 : asked.includes(word) ? EARLY.inQuestion : 0;
     if (count > 0) matches.set(number, count);
   }
   return matches;

@@ -1,3 +1,4 @@
+import { RESULTS } from "../ranking.ts";
 import type { Engine } from "./build-engine.ts";
 import type { Found } from "./search.ts";
 import { type Part, snippetOf, titlePartsOf } from "./snippet-of.ts";
@@ -16,11 +17,6 @@ export type Result = {
 /** One page's results. */
 export type ResultGroup = { url: string; title: string; section: string; results: Result[] };
 
-const MAX_GROUPS = 12;
-const MAX_PER_GROUP = 3;
-/** Further results of a page must reach this share of its best score. */
-const MIN_SHARE = 0.7;
-
 /** Groups sorted hits by page, in the order of each page's best hit, and keeps the best few per page. */
 export function groupHits(engine: Engine, found: Found): ResultGroup[] {
   const groups = new Map<number, { best: number; group: ResultGroup }>();
@@ -30,7 +26,7 @@ export function groupHits(engine: Engine, found: Found): ResultGroup[] {
     if (record === undefined || page === undefined) continue;
     let entry = groups.get(record.page);
     if (entry === undefined) {
-      if (groups.size >= MAX_GROUPS) continue;
+      if (groups.size >= RESULTS.maxGroups) continue;
       entry = {
         best: score,
         group: { url: page.url, title: page.title, section: sectionTitle(engine, page.url), results: [] },
@@ -38,7 +34,7 @@ export function groupHits(engine: Engine, found: Found): ResultGroup[] {
       groups.set(record.page, entry);
     }
     const { group, best } = entry;
-    if (group.results.length >= MAX_PER_GROUP || score < best * MIN_SHARE) continue;
+    if (group.results.length >= RESULTS.maxPerGroup || score < best * RESULTS.minShare) continue;
     group.results.push({
       url: record.id === "" ? page.url : `${page.url}#${encodeURIComponent(record.id)}`,
       title: titlePartsOf(record.title, found),

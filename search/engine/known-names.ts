@@ -1,5 +1,6 @@
 import { contentKey, nameKey } from "#model/words.ts";
 import type { SearchPage, SearchRecord } from "../model/search-index.ts";
+import { STRENGTHS } from "../ranking.ts";
 import { createWordList, type WordList } from "./word-list.ts";
 
 /** A record that a name leads to. `strength`: 1 for its full name, less for parts of it. */
@@ -41,7 +42,7 @@ export function createNames(): KnownNames {
       addTitle(record, { number, key, isOfPackage: page.package !== undefined }, add);
       for (const name of record.names) addEnds(name, 1, (end, strength) => add(end, number, strength, "reference"));
       for (const name of record.listed.filter(isName))
-        addEnds(name, LISTED, (end, strength) => add(end, number, strength, "mention"));
+        addEnds(name, STRENGTHS.listed, (end, strength) => add(end, number, strength, "mention"));
       if (record.level === 1) addNamesOfPage(page, number, add);
     },
   };
@@ -59,42 +60,27 @@ function addTitle(
   { number, key, isOfPackage }: { number: number; key: string; isOfPackage: boolean },
   add: AddName,
 ): void {
-  const strength = level === 1 ? 1 : isOfPackage ? 0.2 : 0.8;
+  const strength = level === 1 ? 1 : isOfPackage ? STRENGTHS.sectionOfPackage : STRENGTHS.section;
   add(key, number, strength, "title");
   // 'getFreePort(port, host)', 'module.hot (webpack-specific)'
-  if (!isOfPackage) add(nameKey(id), number, strength * OF_ADDRESS, "title");
+  if (!isOfPackage) add(nameKey(id), number, strength * STRENGTHS.ofAddress, "title");
   if (title.endsWith(")")) add(nameKey(title.replace(/\(.*\)$/, "")), number, strength, "title");
 }
 
 function addNamesOfPage(page: SearchPage, number: number, add: AddName): void {
   const slug = nameKey(page.url.split("/").at(-2) ?? "");
-  add(slug, number, 0.9, "title");
-  add(slug.replace("webpack", ""), number, 0.7, "title");
+  add(slug, number, STRENGTHS.slug, "title");
+  add(slug.replace("webpack", ""), number, STRENGTHS.slugWithoutWebpack, "title");
   for (const keyword of page.keywords) {
-    if (/[a-z][A-Z]|[-._[]/.test(keyword)) add(nameKey(keyword), number, IDENTIFIER_KEYWORD, "reference");
+    if (/[a-z][A-Z]|[-._[]/.test(keyword)) add(nameKey(keyword), number, STRENGTHS.identifierKeyword, "reference");
     else {
       const key = nameKey(keyword);
       const content = contentKey(keyword);
-      add(key, number, KEYWORD, "mention");
-      if (content !== key) add(content, number, KEYWORD, "mention");
+      add(key, number, STRENGTHS.keyword, "mention");
+      if (content !== key) add(content, number, STRENGTHS.keyword, "mention");
     }
   }
 }
-
-/** Strength of a name from a section's URL fragment: '#externalstypescript' of 'script'. */
-const OF_ADDRESS = 0.8;
-
-/** Strengths of names that only appear in a table or the page's keywords. */
-const LISTED = 0.55;
-const KEYWORD = 0.3;
-const IDENTIFIER_KEYWORD = 0.5;
-
-/**
- * Strengths of a name's ending relative to the full name; display options of 'stats' get less, because they're named
- * after the subject they show.
- */
-const OF_REST = 0.88;
-const OF_DISPLAY = 0.6;
 
 /**
  * Adds a name and each of its endings: 'optimization.splitChunks.minSize' → 'minSize' too. Many names share an ending,
@@ -109,13 +95,13 @@ function addEnds(name: string, strength: number, add: (key: string, strength: nu
     .split(/[.\s]+/)
     .map(nameKey)
     .filter((segment) => segment !== "");
-  const share = segments[0] === "stats" ? OF_DISPLAY : OF_REST;
+  const share = segments[0] === "stats" ? STRENGTHS.ofDisplay : STRENGTHS.ofRest;
   for (let from = 0; from < segments.length; from++) add(segments.slice(from).join(""), strength * share ** from);
   const withoutHooks = segments.filter((segment) => segment !== "hooks");
-  if (withoutHooks.length < segments.length) add(withoutHooks.join(""), strength * 0.95);
+  if (withoutHooks.length < segments.length) add(withoutHooks.join(""), strength * STRENGTHS.withoutHooks);
 }
 
 /** Returns true for names from a heading or the reference rather than from a table or keywords. */
 export function isOwnName({ source, strength }: Named): boolean {
-  return source !== "mention" && strength > 0.7;
+  return source !== "mention" && strength > STRENGTHS.own;
 }

@@ -1,7 +1,8 @@
+import { PAGES } from "../ranking.ts";
 import type { Engine } from "./build-engine.ts";
+import type { Hit } from "./hit.ts";
 import { isOwnName } from "./known-names.ts";
 import type { Query } from "./parse-query.ts";
-import type { Hit } from "./sections-first.ts";
 
 /** Sorts the hits of a question, best first, by page. Other queries name something, so their hits keep their order. */
 export function orderByPage(engine: Engine, query: Query, hits: readonly Hit[]): Hit[] {
@@ -18,7 +19,7 @@ export function orderByPage(engine: Engine, query: Query, hits: readonly Hit[]):
 export function scorePages(engine: Engine, query: Query, hits: readonly Hit[]): Map<number, number> {
   const top = hits.reduce((most, { score }) => Math.max(most, score), 0);
   const pages = Map.groupBy(hits, ({ record }) => engine.pageRecords[record] ?? record);
-  const [second, asked] = isOrdered(engine, query) ? [SECOND, ASKED] : [0, 0];
+  const [second, asked] = isOrdered(engine, query) ? [PAGES.second, PAGES.asked] : [0, 0];
   return new Map(
     [...pages].map(([page, own]) => {
       const [best = 0, next = 0] = own.map(({ score }) => score).sort((a, b) => b - a);
@@ -31,7 +32,3 @@ export function scorePages(engine: Engine, query: Query, hits: readonly Hit[]): 
 function isOrdered({ names }: Engine, query: Query): boolean {
   return query.isQuestion && !names.get(query.key).some(isOwnName);
 }
-
-/** Shares of a page's second-best hit, and of the best score for a question that matches wholly. */
-const SECOND = 0.3;
-const ASKED = 0.25;

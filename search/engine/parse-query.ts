@@ -1,6 +1,7 @@
 import { stem } from "#model/stem.ts";
 import { contentKey, isStopWord, nameKey, partsOf, runsOf } from "#model/words.ts";
 import type { Synonym } from "../model/search-index.ts";
+import { QUERY } from "../ranking.ts";
 
 /** A word or identifier in a query. */
 export type QueryWord = {
@@ -38,15 +39,12 @@ export type Query = {
  */
 export type Intent = "how-to" | "what-is" | "message" | "name" | "term" | "any";
 
-const MAX_WORDS = 24;
-const MIN_QUESTION_WORDS = 3;
-
 export function parseQuery(text: string): Query {
   const intent = intentOf(text);
   const cleaned = intent === "message" ? withoutPaths(text) : text;
-  const runs = runsOf(cleaned).slice(0, MAX_WORDS);
+  const runs = runsOf(cleaned).slice(0, QUERY.maxWords);
   const unquoted = intent === "message" ? lowerRunsOf(withoutQuoted(cleaned)) : [];
-  const isForeign = (word: string) => unquoted.length >= MIN_MESSAGE_WORDS && !unquoted.includes(word);
+  const isForeign = (word: string) => unquoted.length >= QUERY.minMessageWords && !unquoted.includes(word);
   const onlyStopWords = runs.every((run) => isStopWord(run.toLowerCase()));
   const words = new Map<string, QueryWord>();
   for (const run of runs) {
@@ -56,7 +54,7 @@ export function parseQuery(text: string): Query {
     words.set(word, {
       word,
       parts: parts.length > 1 ? parts : [],
-      weight: onlyStopWords ? 1 : weightOf(word) * (isForeign(word) ? QUOTED_WEIGHT : 1),
+      weight: onlyStopWords ? 1 : weightOf(word) * (isForeign(word) ? QUERY.quoted : 1),
     });
   }
   const important = [...words.values()].filter(({ weight }) => weight === 1);
@@ -70,7 +68,7 @@ export function parseQuery(text: string): Query {
     isTyping: !/\s$/.test(text),
     intent,
     form: formOf(text.trim()),
-    isQuestion: important.length >= MIN_QUESTION_WORDS,
+    isQuestion: important.length >= QUERY.minQuestionWords,
   };
 }
 
@@ -105,16 +103,13 @@ export function variantsOf(text: string, synonyms: readonly Synonym[]): { text: 
     const from = found && places[found.from];
     const last = found && places[found.from + found.length - 1];
     if (found === undefined || from === undefined || last === undefined) continue;
-    const weight = found.length === places.length ? WHOLE_SYNONYM_WEIGHT : PARTIAL_SYNONYM_WEIGHT;
+    const weight = found.length === places.length ? QUERY.wholeSynonym : QUERY.partialSynonym;
     for (const meaning of means)
       variants.push({ text: [...all.slice(0, from), meaning, ...all.slice(last + 1)].join(" "), weight });
-    if (variants.length > MAX_VARIANTS) break;
+    if (variants.length > QUERY.maxVariants) break;
   }
   return variants;
 }
-
-const WHOLE_SYNONYM_WEIGHT = 0.9;
-const PARTIAL_SYNONYM_WEIGHT = 0.85;
 
 /** Finds the first phrase whose stems appear in sequence. */
 function firstPlaceOf(
@@ -128,8 +123,6 @@ function firstPlaceOf(
   }
   return undefined;
 }
-
-const MAX_VARIANTS = 5;
 
 function intentOf(text: string): Intent {
   const words = text.trim().split(/\s+/);
@@ -167,13 +160,9 @@ function withoutPaths(text: string): string {
   return runsOf(cleaned).length < 2 ? text : cleaned;
 }
 
-/** Weight of words that a message only quotes, if it has at least `MIN_MESSAGE_WORDS` unquoted ones. */
-const QUOTED_WEIGHT = 0.2;
-const MIN_MESSAGE_WORDS = 4;
-
 function lowerRunsOf(text: string): string[] {
   return runsOf(text)
-    .slice(0, MAX_WORDS)
+    .slice(0, QUERY.maxWords)
     .map((run) => run.toLowerCase());
 }
 
@@ -189,7 +178,7 @@ function keyOf(text: string): string {
 
 /** Returns the keys of all sequences of up to four words: 'use define plugin' → 'defineplugin' among others. */
 function innerKeysOf(text: string): Query["innerKeys"] {
-  const words = text.trim().split(/\s+/).slice(0, MAX_WORDS);
+  const words = text.trim().split(/\s+/).slice(0, QUERY.maxWords);
   const keys = new Map<string, Query["innerKeys"][number]>();
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + 4); to++) {

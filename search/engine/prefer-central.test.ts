@@ -44,17 +44,6 @@ test("a single word is looked for on a page about it, before a section that its 
   assert.equal(find("debug"), "/configuration/debugging/");
 });
 
-test("beside the name of a page, words are looked for on that page", () => {
-  const find = searchIn([
-    { url: "/configuration/resolve/", title: "Resolve", links: 9, sections: [{ title: "resolve.modules" }] },
-    { url: "/migrate/3/", title: "To v2", sections: [{ title: "Modules of css loaders", text: "modules css loader" }] },
-    { url: "/loaders/css-loader/", title: "css-loader", package: "current", sections: [{ title: "modules" }] },
-    { url: "/loaders/style-loader/", title: "style-loader", package: "current", sections: [{ title: "modules" }] },
-  ]);
-  assert.equal(find("css-loader modules"), "/loaders/css-loader/#modules");
-  assert.equal(find("style-loader modules"), "/loaders/style-loader/#modules");
-});
-
 test("a piece of code in a table is not the name of its section", () => {
   const find = searchIn([
     { url: "/configuration/node/", title: "Node", sections: [{ title: "In ES modules", listed: ['target: "node"'] }] },

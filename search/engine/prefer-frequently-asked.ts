@@ -1,7 +1,8 @@
+import { FREQUENT } from "../ranking.ts";
 import type { Engine } from "./build-engine.ts";
+import type { Hit } from "./hit.ts";
 import { isOwnName } from "./known-names.ts";
 import type { Query } from "./parse-query.ts";
-import type { Hit } from "./sections-first.ts";
 
 /**
  * For a question, prefers sections with many questions, because writers list more for what readers ask often, and pages
@@ -19,17 +20,13 @@ export function preferFrequentlyAsked(
   const support = new Map([...pages].map(([page, own]) => [page, sumOfBest(own)]));
   return hits.map((hit) => {
     const questions = index.records[hit.record]?.questions.length ?? 0;
-    const common = COMMON * Math.sqrt(hit.score * best) * Math.log(1 + questions);
-    const others = SUPPORT * ((support.get(pageRecords[hit.record] ?? hit.record) ?? 0) - hit.score);
+    const common = FREQUENT.common * Math.sqrt(hit.score * best) * Math.log(1 + questions);
+    const others = FREQUENT.support * ((support.get(pageRecords[hit.record] ?? hit.record) ?? 0) - hit.score);
     return { ...hit, score: hit.score + common + others };
   });
 }
 
-const COMMON = 0.5;
-const SUPPORT = 0.1;
-const MAX_SUPPORT = 4;
-
 function sumOfBest(hits: readonly Hit[]): number {
   const scores = hits.map(({ score }) => score).sort((a, b) => b - a);
-  return scores.slice(0, MAX_SUPPORT).reduce((sum, score) => sum + score, 0);
+  return scores.slice(0, FREQUENT.maxSupport).reduce((sum, score) => sum + score, 0);
 }

@@ -1,4 +1,5 @@
 import { stem } from "#model/stem.ts";
+import { QUESTIONS } from "../ranking.ts";
 import type { Engine } from "./build-engine.ts";
 import type { Query } from "./parse-query.ts";
 import type { ListedQuestion } from "./question-list.ts";
@@ -13,20 +14,20 @@ export function scoreQuestions(engine: Engine, query: Query): QuestionScores {
   const { words, whole, places } = askedWords(engine, query);
   const scores = new Map<number, number>();
   // Without any questions, no word has a weight.
-  if (words.length < MIN_WORDS || whole === 0) return { scores, covered: new Float64Array() };
+  if (words.length < QUESTIONS.minWords || whole === 0) return { scores, covered: new Float64Array() };
   const second = new Map<number, number>();
   const { positions, asked, own } = matchesOf(engine, words);
   for (const position of positions) {
     const weight = asked[position] ?? 0;
     const question = engine.questions.all[position];
-    if (weight < MIN_SHARE * whole || question === undefined) continue;
+    if (weight < QUESTIONS.minShare * whole || question === undefined) continue;
     const share = Math.min(1, (own[position] ?? 0) / engine.questions.weight(position));
-    const score = (weight / whole) * Math.sqrt(share) * (1 + ADJACENT * adjacentPairs(question, places));
+    const score = (weight / whole) * Math.sqrt(share) * (1 + QUESTIONS.adjacent * adjacentPairs(question, places));
     const best = scores.get(question.record) ?? 0;
     if (score > best) scores.set(question.record, score);
     second.set(question.record, Math.max(second.get(question.record) ?? 0, Math.min(score, best)));
   }
-  for (const [record, score] of second) scores.set(record, (scores.get(record) ?? 0) + SECOND * score);
+  for (const [record, score] of second) scores.set(record, (scores.get(record) ?? 0) + QUESTIONS.second * score);
   return { scores, covered: coveredBy(engine, words).map((weight) => weight / whole) };
 }
 
@@ -50,21 +51,10 @@ function coveredBy({ questions, index }: Engine, words: readonly AskedWord[]): F
       }
     };
     count([stem], weight);
-    count(related, RELATED * weight);
+    count(related, QUESTIONS.related * weight);
   }
   return covered;
 }
-
-/** A single word can't distinguish questions. */
-const MIN_WORDS = 2;
-/** Questions with less of the query aren't worth the time. */
-const MIN_SHARE = 0.15;
-/** Bonus for each of the first two pairs of words that are adjacent in both. */
-const ADJACENT = 0.1;
-const MAX_PAIRS = 2;
-/** Weight of a record's second-best question, and of a related word. */
-const SECOND = 0.2;
-const RELATED = 0.7;
 
 type AskedWord = { stem: number; weight: number; related: readonly number[] };
 
@@ -78,7 +68,7 @@ function askedWords(engine: Engine, query: Query) {
     if (weight === 0) continue;
     const root = stem(word);
     const id = vocabulary.idOfStem(root);
-    const rarity = id === undefined ? UNKNOWN : questions.rarity(id);
+    const rarity = id === undefined ? QUESTIONS.unknown : questions.rarity(id);
     whole += rarity * weight;
     if (id === undefined || places.has(id)) continue;
     places.set(id, places.size);
@@ -87,9 +77,6 @@ function askedWords(engine: Engine, query: Query) {
   }
   return { words, whole, places };
 }
-
-/** Weight of words that no record has. */
-const UNKNOWN = 3;
 
 /**
  * The questions that have any of the words. By position, `asked`: weight of the query's words that the question has;
@@ -116,7 +103,7 @@ function matchesOf({ questions }: Engine, words: readonly AskedWord[]): Matches 
     count(stem, place + 1, weight, questions.rarity(stem));
     for (const other of related) {
       if (!words.some((word) => word.stem === other))
-        count(other, place + 1, RELATED * weight, RELATED * questions.rarity(other));
+        count(other, place + 1, QUESTIONS.related * weight, QUESTIONS.related * questions.rarity(other));
     }
   }
   return matches;
@@ -131,5 +118,5 @@ function adjacentPairs({ stems }: ListedQuestion, places: ReadonlyMap<number, nu
     if (place === before + 1) pairs++;
     before = place;
   }
-  return Math.min(MAX_PAIRS, pairs);
+  return Math.min(QUESTIONS.maxPairs, pairs);
 }

@@ -4,6 +4,7 @@ import { featureOfPair, featuresOfWord, wordsOfRun } from "../model/embedding-fe
 import type { SearchIndex } from "../model/search-index.ts";
 import { sectionTexts } from "../model/section-texts.ts";
 import { addFeature, type VectorTable } from "../model/vector-table.ts";
+import { VECTORS } from "../ranking.ts";
 
 /** The vectors of sections, one after the other, each close to those of texts with a similar meaning. */
 export type SectionVectors = {
@@ -54,12 +55,12 @@ export function createSectionVectors(table: VectorTable, { pages, records }: Sea
         const excerpt = vectorOf(texts.excerpt);
         const all = new Float32Array(width);
         add(all, title, 1);
-        add(all, excerpt, EXCERPT);
+        add(all, excerpt, VECTORS.excerpt);
         for (const question of texts.questions) add(all, vectorOf(question), 1);
         const vector = vectors.subarray(number * width, (number + 1) * width);
-        add(vector, toLengthOne(all), ALL);
-        add(vector, title, OWN);
-        add(vector, excerpt, OWN);
+        add(vector, toLengthOne(all), VECTORS.all);
+        add(vector, title, VECTORS.own);
+        add(vector, excerpt, VECTORS.own);
       }
     },
     similarities: (query) => {
@@ -75,12 +76,6 @@ export function createSectionVectors(table: VectorTable, { pages, records }: Sea
     },
   };
 }
-
-/** Weight of the excerpt of a section beside its title and each of its questions. */
-const EXCERPT = 0.7;
-/** Weights of all texts together, and of the title and the excerpt alone. */
-const ALL = 0.7;
-const OWN = 0.3;
 
 function add(sum: Float32Array, vector: Float32Array, weight: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
