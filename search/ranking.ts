@@ -59,8 +59,6 @@ export const SEARCH = {
 export const WORDS = {
   /** Worth of a word in a title above the section. */
   inPath: 1.6,
-  /** Worth of a word in the keywords of the section's page. */
-  ofPageKeywords: 0.5,
   /** Worth of a word in a section for its page. */
   inBody: 0.6,
   /** Words of a typical text; a word counts less in a longer one. */
@@ -69,8 +67,8 @@ export const WORDS = {
   maxCompletions: 60,
   /** Similar words for one that the index doesn't have. */
   maxCorrections: 12,
-  /** Share of an identifier's part in a title, for queries that are identifiers and for plain words. */
-  partOfTitle: { identifier: 0.7, plain: 0.55 },
+  /** Least similarity of a word that counts as one of the title's. */
+  inTitle: 0.6,
   /** Similarity of a part of an unknown identifier, and of one that only texts have. */
   part: 0.6,
   partOfKnown: 0.25,

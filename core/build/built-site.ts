@@ -13,7 +13,7 @@ export type BuiltSite = { pages: number; problems: Problem[]; built: boolean; fi
  * Folders that a build reads besides the content, and that hold files its code doesn't import. Packages are pinned by
  * data/packages.json.
  */
-const SOURCES = ["data", "playground", "site"];
+const SOURCES = ["data", "playground", "search", "site"];
 
 /** Returns all inputs of a site except the build's code. `others`: files that features read. */
 export async function inputsOfSite(content: string, output: string, others: readonly string[]): Promise<Input[]> {

@@ -22,7 +22,7 @@ import { watchFolder } from "./watch-folder.ts";
 const WORK = resolve(".cache", "dev", language.code);
 
 /** The site's code and what it imports. */
-const CODE_FOLDERS = ["site", "model", "worker"];
+const CODE_FOLDERS = ["site", "search", "model", "worker"];
 
 /** Time for tabs to request their pages after an edit, in milliseconds. */
 const RELOAD_TIME = 100;

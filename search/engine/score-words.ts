@@ -73,17 +73,10 @@ function addFields(
   for (const packed of fields.of(id)) {
     const record = packed >> BITS;
     add(scratch, record, worthOf(packed, query));
-    const share =
-      (packed & FIELD.title) !== 0
-        ? 1
-        : (packed & FIELD.titlePart) !== 0
-          ? WORDS.partOfTitle[query.form === "plain" ? "plain" : "identifier"]
-          : 0;
-    if (share > (scores.inTitle[record] ?? 0) && similarity > 0.6) scores.inTitle[record] = share;
+    if ((packed & FIELD.title) !== 0 && similarity > WORDS.inTitle) scores.inTitle[record] = 1;
     const isTitle = (packed & (FIELD.title | FIELD.titlePart)) !== 0;
-    const below = isTitle ? WORDS.inPath : (packed & FIELD.keyword) !== 0 ? WORDS.ofPageKeywords : 0;
-    const end = below === 0 ? 0 : (ends[record] ?? 0);
-    for (let other = record + 1; other < end; other++) add(scratch, other, below);
+    const end = isTitle ? (ends[record] ?? 0) : 0;
+    for (let other = record + 1; other < end; other++) add(scratch, other, WORDS.inPath);
     const page = pageRecords[record] ?? record;
     if (isTitle && page !== record && scratch.worth[page] === 0) add(scratch, page, WORDS.inBody);
   }
