@@ -11,7 +11,7 @@ import { OFFLINE } from "./features/offline/feature.ts";
 import { OLD_URLS } from "./features/old-urls/feature.ts";
 import { PAGE_DATA } from "./features/page-data/feature.ts";
 import { PLAYGROUND } from "./features/playground/feature.ts";
-import { QUESTIONS } from "./features/questions/feature.ts";
+import { LISTED_QUESTIONS } from "./features/questions/feature.ts";
 import { readmes } from "./features/readmes/feature.ts";
 import { reference } from "./features/reference/feature.ts";
 import { REFERENCE_FILES } from "./features/reference-files/feature.ts";
@@ -32,7 +32,7 @@ export const FEATURES: readonly Feature[] = [
   TREEMAP,
   PLAYGROUND,
   OLD_URLS,
-  QUESTIONS,
+  LISTED_QUESTIONS,
   HISTORY_OF_PAGES,
   PAGE_DATA,
   SUPPORTERS,

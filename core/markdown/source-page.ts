@@ -12,14 +12,6 @@ export type WrittenLink = { href: string; place: Place };
 
 export type WrittenImage = { src: string; place: Place };
 
-/** A question that a section answers, in readers' own words. */
-export type Question = {
-  text: string;
-  place: Place;
-  /** The file of the place, if it isn't the page's. */
-  file?: string;
-};
-
 /** Code in the first cell of a table's row: '-c, --config <path>' → '--config', with its line. */
 export type NameInTable = { name: string; line: number };
 
@@ -51,7 +43,6 @@ export type SourcePage = PageHead & {
   ids: readonly string[];
   links: WrittenLink[];
   images: WrittenImage[];
-  questions: Question[];
   /** Names of the quoted example projects, in order of their first use. */
   examples: string[];
   /** Names that tables describe. */

@@ -6,7 +6,6 @@ import { hashOfCode, keyOf } from "../cache/step-cache.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
 import { formAsides } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
-import { formQuestions } from "../markdown/form-questions.ts";
 import { idsOfPage } from "../markdown/ids-of-page.ts";
 import { imagesOfPage } from "../markdown/images-of-page.ts";
 import { linksOfPage } from "../markdown/links-of-page.ts";
@@ -46,7 +45,6 @@ export function parsePage(file: ContentFile, plugins: readonly TextPlugin[] = []
   if (tree === undefined) return unreadablePage(parseHead(file, plugins), problems);
   const parsed = parseFrontMatter(tree, text, { path: file.path, report });
   if (parsed === undefined) return problems;
-  const questions = formQuestions(tree, report);
   formCodeBlocks(tree, report);
   replaceEmoji(tree);
   const headings = assignHeadingIds(tree, report, OWN_IDS);
@@ -58,7 +56,6 @@ export function parsePage(file: ContentFile, plugins: readonly TextPlugin[] = []
     ids: idsOfPage({ tree, headings }),
     links: linksOfPage({ tree, ...head }),
     images: imagesOfPage({ tree }),
-    questions,
     examples: quotedExamples({ tree }),
     namesInTables: namesInTables(tree),
     problems,
@@ -69,7 +66,7 @@ export function parsePage(file: ContentFile, plugins: readonly TextPlugin[] = []
 function unreadablePage(head: PageHead | undefined, problems: Problem[]): SourcePage | Problem[] {
   if (head === undefined) return problems;
   const tree: Root = { type: "root", children: [] };
-  const nothing = { headings: [], ids: [], links: [], images: [], questions: [], examples: [], namesInTables: [] };
+  const nothing = { headings: [], ids: [], links: [], images: [], examples: [], namesInTables: [] };
   return { ...head, ...nothing, tree, problems, unreadable: true };
 }
 

@@ -115,7 +115,7 @@ export async function openDevSite(options: DevOptions): Promise<DevSite> {
   const onContent = async (paths: ReadonlySet<string>) => {
     const earlier = read;
     read = await project.read(paths);
-    if (isSame(earlier, read) && ![...paths].some((path) => path.startsWith("examples/"))) return;
+    if (isSame(earlier, read) && ![...paths].some((path) => /^examples\/|\.yml$/.test(path))) return;
     checking.abort();
     events.sendEdit({ type: "content" });
     // Tabs' requests are more urgent than the check.

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { articleInputs } from "../../core/compile/compile-pages.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
 import type { MakeContent, SiteFiles, SiteToEmit } from "../../core/project/feature.ts";
+import { questionTexts } from "../questions/questions.ts";
 import { fullTextUrl, llmsTxt, sectionsOf } from "./llms-txt.ts";
 import { LLMS_URL, markdownUrl, pageToMarkdown } from "./page-to-markdown.ts";
 
@@ -14,7 +15,9 @@ const STEP = { name: "markdown", module: join(import.meta.dirname, "page-to-mark
 export function markdownFiles({ index, config, plugins, cache }: SiteToEmit): SiteFiles {
   const inputsOf = articleInputs(index, plugins);
   const markdownOf = async (page: SourcePage) => {
-    const file = await cache.bytes(STEP, inputsOf(page), () => pageToMarkdown(page, index));
+    const file = await cache.bytes(STEP, [...inputsOf(page), JSON.stringify([...questionTexts(index, page.url)])], () =>
+      pageToMarkdown(page, index),
+    );
     page.dropTree?.();
     return file;
   };

@@ -28,7 +28,6 @@ test("this site's own syntax becomes plain Markdown", () => {
     ],
     ["```js diff\n- a\n+ b\n```", "```diff\n- a\n+ b\n```\n"],
     ['<a id="old"></a>\n\n## One {#own}', "## One\n"],
-    ["## One\n\nQ> a\nQ> b\nQ> c\n\nText.", "## One\n\nText.\n\n**Also asked as**\n\n- a\n- b\n- c\n"],
     ['<details>\n<summary><a id="x"></a>More</summary>\n\nText.\n\n</details>', "**More**\n\nText.\n"],
     ["| a | b |\n| - | - |\n| `x` | long text |", "| a | b |\n| - | - |\n| `x` | long text |\n"],
   ] as const;

@@ -1,5 +1,5 @@
 import type { ElementContent } from "hast";
-import type { Blockquote, Code, Heading, Nodes, Paragraph, PhrasingContent, Root } from "mdast";
+import type { Blockquote, Code, Heading, Nodes, Paragraph, PhrasingContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { toString } from "mdast-util-to-string";
@@ -7,12 +7,13 @@ import { resolveLink } from "../../core/index/resolve-link.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
 import { expressionText } from "../../core/markdown/component-element.ts";
 import { fenceOf } from "../../core/markdown/form-code-blocks.ts";
-import { isQuestions } from "../../core/markdown/form-questions.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { questionTexts } from "../questions/questions.ts";
 import { fixLink } from "../readmes/fix-link.ts";
 import { documentedEntries } from "../reference/documented-entries.ts";
 import { REFERENCE } from "../reference/fact.ts";
 import { referenceLine } from "../reference/reference-line.ts";
+import { addQuestions } from "./add-questions.ts";
 
 export const LLMS_URL = "/llms.txt";
 
@@ -29,10 +30,13 @@ export function markdownUrl(url: string): string {
 export function pageToMarkdown(page: SourcePage, index: SiteIndex): string {
   const { title, description = "" } = page.frontMatter;
   const summary = description === "" ? "" : `> ${description}\n\n`;
-  const body = toMarkdown(visibleTree(page.tree, page.package !== undefined), {
-    ...OPTIONS,
-    handlers: handlersFor(page, index),
-  });
+  const body = toMarkdown(
+    addQuestions(visibleTree(page.tree, page.package !== undefined), questionTexts(index, page.url)),
+    {
+      ...OPTIONS,
+      handlers: handlersFor(page, index),
+    },
+  );
   return `# ${title}\n\n${summary}[All pages as Markdown](${LLMS_URL})\n\n${body}`;
 }
 
@@ -85,7 +89,6 @@ function handlersFor(page: SourcePage, index: SiteIndex): Handlers {
       return defaultHandlers.image({ ...node, url: href }, parent, state, info);
     },
     blockquote: (node: Blockquote, parent, state, info) => {
-      if (isQuestions(node)) return state.containerFlow(withBoldStart(node), info);
       return defaultHandlers.blockquote(asAlert(node), parent, state, info);
     },
     html: (node) => {
@@ -171,12 +174,4 @@ function asAlert(quote: Blockquote): Blockquote {
   if (first?.type !== "paragraph")
     return { ...quote, children: [marker, ...(first === undefined ? [] : [first]), ...rest] };
   return { ...quote, children: [{ ...first, children: [marker, ...first.children] }, ...rest] };
-}
-
-function withBoldStart({ children: [summary, ...rest] }: Blockquote): Root {
-  const title: Paragraph = {
-    type: "paragraph",
-    children: summary?.type === "paragraph" ? [{ type: "strong", children: summary.children }] : [],
-  };
-  return { type: "root", children: [title, ...rest] };
 }

@@ -5,13 +5,12 @@ import { PACKAGE_LIST, PackageList, readPackageList } from "./fetch/package-list
 import { registryOptions } from "./fetch/registry-options.ts";
 import { loadPackagePages } from "./load-package-pages.ts";
 import { outdatedPackages } from "./outdated-packages.ts";
-import { PACKAGE_QUESTIONS, PackageQuestions } from "./package-questions.ts";
 
 /** READMEs of npm packages as pages. `source`: where they come from, if not from the registry that npm uses. */
 export function readmes(source: PackageSource = {}): Feature {
   return {
     name: "readmes",
-    data: { [PACKAGE_LIST]: PackageList, [PACKAGE_QUESTIONS]: PackageQuestions },
+    data: { [PACKAGE_LIST]: PackageList },
     open: ({ config, cache, isOffline }) => ({
       sources: async (own) => {
         const loaded = await loadPackagePages(own, config.url, { ...source, offline: isOffline }, cache);

@@ -14,17 +14,15 @@ import { linksOfPage } from "../../core/markdown/links-of-page.ts";
 import { namesInTables } from "../../core/markdown/names-in-tables.ts";
 import { parseMarkdown } from "../../core/markdown/parse-markdown.ts";
 import { replaceEmoji } from "../../core/markdown/replace-emoji.ts";
-import type { Question, SourcePage } from "../../core/markdown/source-page.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { problemOfData } from "../../core/problems/check-json.ts";
 import { type Place, START } from "../../core/problems/place.ts";
-import { addQuestions } from "./add-questions.ts";
 import { assignSafeIds } from "./assign-safe-ids.ts";
 import { contributorsOf } from "./contributors-of.ts";
 import { expandHtml } from "./expand-html.ts";
 import type { LoadedPackage } from "./fetch/load-packages.ts";
 import { PACKAGE_LIST, type PackageEntry } from "./fetch/package-list.ts";
 import { excessOf, limitDepth } from "./nesting-limit.ts";
-import { problemOfQuestions, type QuestionsById } from "./package-questions.ts";
 import { removeBadges } from "./remove-badges.ts";
 import { removeBanner } from "./remove-banner.ts";
 import { removeContents } from "./remove-contents.ts";
@@ -42,7 +40,7 @@ const STEP = { name: "parse-readme", module: import.meta.filename };
  * Turns a package into a page. Without a README, or with one that is nested too deeply to parse, the page only links to
  * npm.
  */
-export function parseReadme(loaded: LoadedPackage, siteUrl: string, questions: QuestionsById = NONE): SourcePage {
+export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage {
   const { entry, version, files } = loaded;
   const readme = files?.readme
     .replace(/^\uFEFF/, "")
@@ -55,12 +53,11 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string, questions: Q
     "md",
   );
   const headings = cleanUp(tree, { entry, repository, siteUrl });
-  const missing = addQuestions(tree, questions);
   const frontMatter = frontMatterOf({ entry, version, files }, repository);
   const frontMatterPlaces = new Map<string, Place>();
   const path = `${entry.kind}s/_${entry.name.replace("/", "-")}.md`;
   return {
-    hash: hashOfReadme(loaded, siteUrl, questions),
+    hash: hashOfReadme(loaded, siteUrl),
     path,
     url: urlOfFile(path),
     extension: "md",
@@ -73,30 +70,15 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string, questions: Q
     links: linksOfPage({ tree, frontMatter, frontMatterPlaces }),
     images: imagesOfPage({ tree }),
     examples: [],
-    questions: [...questions.values()].flat(),
     namesInTables: namesInTables(tree),
-    problems:
-      excess !== undefined
-        ? [excessProblem(entry, excess)]
-        : readme === undefined || version !== entry.version
-          ? []
-          : missing.map((id) => missingProblem(entry.name, id, questions.get(id) ?? [])),
+    problems: excess !== undefined ? [excessProblem(entry, excess)] : [],
     package: packageLineOf(entry, version),
   };
 }
 
 /** Hashes everything that the page is parsed from. */
-export function hashOfReadme(loaded: LoadedPackage, siteUrl: string, questions: QuestionsById = NONE): string {
-  return keyOf(STEP, [JSON.stringify([loaded, ...questions]), siteUrl]);
-}
-
-const NONE: QuestionsById = new Map();
-
-function missingProblem(name: string, id: string, questions: readonly Question[]): Problem {
-  return problemOfQuestions(questions, {
-    message: `The README of ${name} has no heading '#${id}'.`,
-    fix: "Move these questions to the id of the section that answers them, or remove them.",
-  });
+export function hashOfReadme(loaded: LoadedPackage, siteUrl: string): string {
+  return keyOf(STEP, [JSON.stringify(loaded), siteUrl]);
 }
 
 function excessProblem({ name, version }: PackageEntry, excess: string): Problem {

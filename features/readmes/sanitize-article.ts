@@ -36,7 +36,7 @@ const SCHEMA: Schema = {
     code: [["className", /^language-[\w-]+$/]],
     col: ["span"],
     colgroup: ["span"],
-    details: ["open", ["className", "questions"]],
+    details: ["open"],
     div: [
       ["className", "aside", "table"],
       ["role", "note", "group"],

@@ -7,6 +7,7 @@ import { NO_CACHE } from "../../core/cache/step-cache.ts";
 import type { CompiledPage } from "../../core/compile/compiled-page.ts";
 import { isListed } from "../../core/index/build-site-index.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
+import { questionTexts } from "../questions/questions.ts";
 import { REFERENCE } from "../reference/fact.ts";
 import { namesOfPage } from "./names-of-page.ts";
 
@@ -25,10 +26,11 @@ export function indexPages(
     if (source === undefined || !isListed(source)) return [];
     const { keywords = [] } = source.frontMatter;
     const sections = cache.get(SECTIONS_STEP, [title, article.hash], () => pageSections(title, article.value().html));
+    const questions = questionTexts(index, url);
     const status = line?.deprecated === undefined ? ("current" as const) : ("deprecated" as const);
     return {
       page: { url, title, keywords, description, ...(line && { package: status }) },
-      sections,
+      sections: sections.map((section) => ({ ...section, questions: questions.get(section.id) ?? [] })),
       names: namesOfPage(source, reference),
     };
   });

@@ -1,6 +1,5 @@
 import { diff } from "node:util";
 import type { Root } from "mdast";
-import { isQuestions } from "../../core/markdown/form-questions.ts";
 
 /** A difference between two versions of a page, in blocks: its top-level paragraphs, headings, lists and so on. */
 export type BlockChange =
@@ -26,8 +25,6 @@ export function changedBlocks(before: Root, after: Root): BlockChange[] {
 
 /** Two blocks with the same text differ only in their places in the file and in the breaks of their lines. */
 function textOfBlock(block: Root["children"][number]): string {
-  // Translators write their own questions, so their text isn't compared.
-  if (isQuestions(block)) return "questions";
   return JSON.stringify(block, (key, value: unknown) => {
     if (key === "position") return undefined;
     return typeof value === "string" ? value.replace(/\s*\n\s*/g, " ") : value;

@@ -30,7 +30,7 @@ export function changesSince(original: string, from: Buffer, now: Buffer): Block
   return changedBlocks(treeOf(original, from), treeOf(original, now));
 }
 
-/** Returns the tree as pages show it: with asides and code tabs, and without questions. */
+/** Returns the tree as pages show it: with asides and code tabs. */
 function treeOf(path: string, bytes: Buffer): Root {
   const page = parsePage({ path, bytes });
   return Array.isArray(page) ? { type: "root", children: [] } : page.tree;

@@ -7,7 +7,7 @@ import { createWordList, type WordList } from "./word-list.ts";
 export type Named = { record: number; strength: number; source: NameSource };
 
 /** Where the name comes from: a heading, webpack's reference, or only a table or the page's keywords. */
-export type NameSource = "title" | "reference" | "mention";
+type NameSource = "title" | "reference" | "mention";
 
 /** Records by name, keyed by `nameKey`; flags keep their dashes. */
 export type KnownNames = {

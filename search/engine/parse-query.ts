@@ -37,7 +37,7 @@ export type Query = {
  * What the reader seems to want: instructions, an explanation, the meaning of an error message, a reference entry, a
  * one-word subject, or anything.
  */
-export type Intent = "how-to" | "what-is" | "message" | "name" | "term" | "any";
+type Intent = "how-to" | "what-is" | "message" | "name" | "term" | "any";
 
 export function parseQuery(text: string): Query {
   const intent = intentOf(text);

@@ -12,7 +12,8 @@ export type SectionNames = { own: string[]; minor: string[] };
 /** A page with its sections, and their names by heading id. */
 export type IndexedPage = {
   page: SearchPage;
-  sections: readonly PageSection[];
+  /** `questions`: that it answers, in readers' own words. */
+  sections: readonly (PageSection & { questions: string[] })[];
   names: ReadonlyMap<string, SectionNames>;
 };
 

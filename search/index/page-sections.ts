@@ -13,8 +13,6 @@ export type PageSection = {
   code: string[];
   /** Lines of output that are errors or warnings. */
   messages: string[];
-  /** Questions that it answers, in readers' own words. */
-  questions: string[];
 };
 
 /** Splits a page into its sections in reading order. */
@@ -36,7 +34,7 @@ export function pageSections(title: string, html: string): PageSection[] {
 }
 
 function sectionOf(id: string, level: number, title: string): PageSection {
-  return { id, level, title, text: "", listed: [], code: [], messages: [], questions: [] };
+  return { id, level, title, text: "", listed: [], code: [], messages: [] };
 }
 
 /** Elements without text for search: drawings, and labels of controls. */
@@ -44,10 +42,6 @@ const SKIPPED = new Set(["svg", "button", "legend", "label", "script", "style"])
 
 function visitElement(node: Element, section: PageSection, visit: (child: ElementContent) => void): void {
   if (node.tagName === "figcaption") return;
-  if (isQuestions(node)) {
-    section.questions.push(...itemsOf(node));
-    return;
-  }
   const code = node.tagName === "pre" ? textOf(node) : isReferenceLine(node) ? textOfCode(node) : undefined;
   if (code !== undefined) {
     addCode(code, section);
@@ -67,21 +61,9 @@ function isReferenceLine(node: Element): boolean {
   return node.tagName === "dl" && hasClass(node, "reference");
 }
 
-function isQuestions(node: Element): boolean {
-  return node.tagName === "details" && hasClass(node, "questions");
-}
-
 function hasClass(node: Element, name: string): boolean {
   const classes = node.properties["className"];
   return Array.isArray(classes) && classes.includes(name);
-}
-
-/** Returns the text of each list item in an element. */
-function itemsOf(node: Element): string[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== "element") return [];
-    return child.tagName === "li" ? [tidy(textOf(child))] : itemsOf(child);
-  });
 }
 
 /** Returns the code at the start of a row's first cell: '`before`, `after` and others' → 'before', 'after'. */

@@ -20,8 +20,6 @@ export type PackageSource = {
   /** Doesn't use the network. */
   offline?: boolean;
   list?: string;
-  /** File with the questions of their sections. */
-  questions?: string;
   /** Replaces the user's npm configuration. */
   registry?: Options;
 };

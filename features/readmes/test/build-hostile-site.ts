@@ -27,12 +27,10 @@ await withTemporaryFolder(join(tmpdir(), "hostile-"), async (folder) => {
     "content/index.md": page("Home", "[Loaders](/loaders/)"),
     "content/loaders/index.md": page("Loaders", "Hostile ones."),
     "packages.json": JSON.stringify(packages.map(({ name }) => registry.entryOf(name))),
-    "package-questions.json": "{}",
   };
   for (const [path, text] of Object.entries(files)) emitFile(join(folder, path), text);
   const source = {
     list: join(folder, "packages.json"),
-    questions: join(folder, "package-questions.json"),
     cache: join(folder, "cache"),
     registry: { registry: registry.url, cache: join(folder, "npm") },
   };

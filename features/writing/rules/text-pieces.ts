@@ -1,5 +1,4 @@
 import type { Nodes } from "mdast";
-import { isQuestions } from "../../../core/markdown/form-questions.ts";
 import { nodesOf } from "../../../core/markdown/nodes-of.ts";
 import { placeInNode } from "../../../core/markdown/place-in-node.ts";
 import { placeOf } from "../../../core/markdown/place-of.ts";
@@ -12,8 +11,7 @@ export type TextPiece = { text: string; placeAt: (offset: number) => Place };
 /** Returns the prose of a page: title and description, text without code, and descriptions of images. */
 export function textPieces(page: SourcePage): TextPiece[] {
   const { title, description = "" } = page.frontMatter;
-  const prose = { ...page.tree, children: page.tree.children.filter((node) => !isQuestions(node)) };
-  const inProse = nodesOf(prose, "text", "image").map((node) =>
+  const inProse = nodesOf(page.tree, "text", "image").map((node) =>
     node.type === "text"
       ? { text: node.value, placeAt: (offset: number) => placeInNode(node, offset) }
       : piece(node.alt ?? "", placeOf(node)),

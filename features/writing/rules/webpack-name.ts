@@ -1,6 +1,5 @@
 import type { Nodes } from "mdast";
 import type { Problem } from "#model/problem.ts";
-import { isQuestions } from "../../../core/markdown/form-questions.ts";
 import { placeInNode } from "../../../core/markdown/place-in-node.ts";
 import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import type { Place } from "../../../core/problems/place.ts";
@@ -44,7 +43,6 @@ export function checkWebpackName(page: SourcePage): Problem[] {
     return node.children.reduce((text, child) => readText(child, text, isSentence), before + start);
   };
   const walk = (node: Nodes): void => {
-    if (isQuestions(node)) return;
     if (node.type === "paragraph") readText(node, "", true);
     // A heading may be a message or a command, and a cell may be a fragment.
     else if (node.type === "heading" || node.type === "tableCell") readText(node, "", false);

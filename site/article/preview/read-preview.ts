@@ -51,7 +51,7 @@ function parse(html: string, id: string): Document | undefined {
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 /** Text in these isn't about the heading above. */
-const ASIDE = ".aside, .questions, figure, blockquote, table, li, nav, footer";
+const ASIDE = ".aside, figure, blockquote, table, li, nav, footer";
 
 /** Reads what follows the heading that `start` is or belongs to, up to the next heading. */
 function previewAt(root: Document, start: Element | null): PreviewContent | undefined {
