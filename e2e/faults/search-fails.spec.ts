@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { answerRequests, expect, expectPage, holdBack, openHydrated, sidebarLink, test } from "../fixtures.ts";
 import { dialog, field, openSearch, openSearchOn, options } from "../screens/search-dialog.ts";
 import { linkIn, strings, textOf } from "../strings.ts";
+import { untilHydrated } from "../until-hydrated.ts";
 
 test.use({ expectedProblems: /Failed to load|[Ll]oading/ });
 
@@ -74,6 +75,7 @@ test("an index from another version asks for a reload and does no harm", async (
   await page.unroute(INDEX);
   await said(page).getByRole("button", { name: strings.search.reload }).click();
   await expect(dialog(page)).toHaveCount(0);
+  await untilHydrated(page);
   await openSearch(page);
   await expect(options(page).first()).toBeVisible();
 });

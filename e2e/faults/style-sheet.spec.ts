@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 
 const STYLE_SHEET = "**/assets/styles.*.css";
 
@@ -10,20 +10,6 @@ async function isLaidOut(page: Page): Promise<boolean | undefined> {
     return document.querySelector("article p")?.checkVisibility({ contentVisibilityAuto: true });
   });
 }
-
-test("a document isn't laid out until its style sheet has loaded", async ({ page }) => {
-  const release = await holdBack(page, STYLE_SHEET);
-  const asked = page.waitForRequest(STYLE_SHEET);
-  const loaded = page.goto("/configuration/output/");
-  await asked;
-  await expect(page.locator("#root > footer")).toBeAttached();
-  expect(await isLaidOut(page)).toBe(false);
-  expect(await page.evaluate(() => document.documentElement.getBoundingClientRect().height)).toBeLessThan(100);
-  release();
-  await loaded;
-  expect(await isLaidOut(page)).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.body).contentVisibility)).toBe("visible");
-});
 
 test("a document shows its text when its style sheet fails to load", async ({ page, consoleProblems }) => {
   await page.route(STYLE_SHEET, (route) => route.abort());

@@ -16,7 +16,7 @@ import { DIST } from "../dist.ts";
  */
 const LIMITS = [
   { part: "measuring", what: "answer", rank, first: 0.915, firstThree: 0.985 },
-  { part: "questions-measuring", what: "answer", rank, first: 0.69, firstThree: 0.85 },
+  { part: "questions-measuring", what: "answer", rank, first: 0.665, firstThree: 0.845 },
   { part: "questions-measuring", what: "page", rank: rankByPage, first: 0.785, firstThree: 0.915 },
   { part: "questions-measuring-2", what: "answer", rank, first: 0.815, firstThree: 0.92 },
   { part: "questions-measuring-2", what: "page", rank: rankByPage, first: 0.885, firstThree: 0.965 },
