@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   type ToggleEvent,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -19,7 +20,7 @@ import { useLate } from "../use-late.ts";
 import { loadPanel } from "./load-panel.ts";
 import { hasPopovers, openSearch, SEARCH_ID } from "./open-search.ts";
 import styles from "./search-dialog.module.css";
-import { type PanelProps, SearchForm, type SearchFormProps } from "./search-form.tsx";
+import { type Options, type PanelKeys, type PanelProps, SearchForm } from "./search-form.tsx";
 
 /** The search dialog, whose field is in the document. The rest is loaded when it's opened first. */
 export const SearchDialog = memo(function SearchDialog(): ReactNode {
@@ -28,7 +29,10 @@ export const SearchDialog = memo(function SearchDialog(): ReactNode {
   const [query, setQuery] = useState("");
   const [opening, setOpening] = useState(0);
   const [Panel, setPanel] = useState(lazyPanel);
-  const form = { query, onAsk: setQuery, close: () => dialog.current?.hidePopover(), field };
+  const [options, setOptions] = useState<Options>({ isExpanded: false });
+  const keys = useRef<PanelKeys>(null);
+  const close = useCallback(() => dialog.current?.hidePopover(), []);
+  const retry = useCallback(() => setPanel(lazyPanel), []);
   const onOpen = () => {
     setOpening((count) => count + 1);
     setQuery(field.current?.value ?? "");
@@ -65,11 +69,18 @@ export const SearchDialog = memo(function SearchDialog(): ReactNode {
       className={styles["dialog"]}
       onBeforeToggle={onBeforeToggle}
     >
-      {opening === 0 ? (
-        <SearchForm {...form} />
-      ) : (
-        <Suspense fallback={<Loading {...form} />}>
-          <Panel {...form} opening={opening} retry={() => setPanel(lazyPanel)} />
+      <SearchForm
+        query={query}
+        options={options}
+        onAsk={setQuery}
+        onKeyDown={(event) => keys.current?.onKeyDown(event)}
+        onSubmit={() => keys.current?.submit()}
+        close={close}
+        field={field}
+      />
+      {opening > 0 && (
+        <Suspense fallback={<Loading />}>
+          <Panel {...{ query, close, field, opening, retry, keys }} onOptions={setOptions} />
         </Suspense>
       )}
     </dialog>
@@ -88,35 +99,24 @@ function lazyPanel(): ComponentType<PanelProps> {
   });
 }
 
-function Loading(form: SearchFormProps): ReactNode {
+function Loading(): ReactNode {
   const isLate = useLate(true);
   return (
-    <>
-      <SearchForm {...form} onSubmit={ignoreSubmit} />
-      <p role="status" className={styles["note"]}>
-        {isLate && strings.common.loading}
-      </p>
-    </>
+    <p role="status" className={styles["note"]}>
+      {isLate && strings.common.loading}
+    </p>
   );
 }
 
-function NoPanel({ retry, opening: _, ...form }: PanelProps): ReactNode {
+function NoPanel({ retry }: PanelProps): ReactNode {
   const button = (
     <button type="button" onClick={retry}>
       {strings.common.tryAgain}
     </button>
   );
   return (
-    <>
-      <SearchForm {...form} onSubmit={ignoreSubmit} />
-      <p role="status" className={styles["note"]}>
-        {phrase(strings.navigation.noSearch<ReactNode>(button, (words) => <a href={SEARCH_URL}>{words}</a>))}
-      </p>
-    </>
+    <p role="status" className={styles["note"]}>
+      {phrase(strings.navigation.noSearch<ReactNode>(button, (words) => <a href={SEARCH_URL}>{words}</a>))}
+    </p>
   );
-}
-
-/** The security policy blocks form submission. */
-function ignoreSubmit(event: { preventDefault: () => void }): void {
-  event.preventDefault();
 }

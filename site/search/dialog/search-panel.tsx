@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from "react";
 import { SEARCH_URL } from "#search/model/search-index.ts";
 import * as strings from "#strings";
 import { nextItem } from "../../menu/next-item.ts";
@@ -8,7 +16,7 @@ import { startSearch, useSearch } from "../use-search.ts";
 import { type Entry, Listbox, listsBefore, listsOfResults, optionId } from "./listbox.tsx";
 import { isSame, positionOf, type Reached } from "./position-of.ts";
 import { forgetRecent, keepRecent, readRecent } from "./recent.ts";
-import { type PanelProps, SearchForm } from "./search-form.tsx";
+import type { PanelProps } from "./search-form.tsx";
 import styles from "./search-panel.module.css";
 import { useSteadyGroups } from "./use-steady-groups.ts";
 
@@ -16,7 +24,7 @@ import { useSteadyGroups } from "./use-steady-groups.ts";
 const SEEN = 500;
 
 /** The content of the search dialog: a combobox over the local index. */
-export function SearchPanel({ query, onAsk, close, field, opening }: PanelProps): ReactNode {
+export function SearchPanel({ query, close, field, opening, keys, onOptions }: PanelProps): ReactNode {
   const [reachedFor, setReachedFor] = useState<{ query: string; option: Reached }>();
   const reached = reachedFor?.query === query ? reachedFor.option : undefined;
   const [recent, setRecent] = useState(readRecent);
@@ -63,56 +71,44 @@ export function SearchPanel({ query, onAsk, close, field, opening }: PanelProps)
     reach({ position: next, url: entries[next]?.url });
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
-  const onSubmit = (event: FormEvent) => {
-    // The CSP blocks form submission.
-    event.preventDefault();
+  const submit = () => {
     if (current !== undefined && isAnswered) document.getElementById(optionId(active))?.click();
     else if (isAsked) location.assign(`${SEARCH_URL}?q=${encodeURIComponent(query)}`);
   };
+  useImperativeHandle(keys, () => ({ onKeyDown, submit }));
+  const isExpanded = entries.length > 0;
+  const activeId = current === undefined ? undefined : optionId(active);
+  useEffect(() => onOptions({ isExpanded, active: activeId }), [onOptions, isExpanded, activeId]);
   return (
-    <>
-      <SearchForm
-        query={query}
-        onAsk={onAsk}
-        close={close}
-        field={field}
-        onSubmit={onSubmit}
-        combobox={{
-          "aria-expanded": entries.length > 0,
-          "aria-activedescendant": current === undefined ? undefined : optionId(active),
-          onKeyDown,
-        }}
-      />
-      <div className={styles["body"]}>
-        <IndexStatus state={state} isLate={isLate} retry={retry} />
-        <Announcement text={isAsked && isAnswered ? strings.search.count(entries.length) : ""} />
-        {isAsked && state.status === "ready" && isAnswered && entries.length === 0 && (
-          <p className={styles["nothing"]}>
-            {strings.search.nothing(query)} <a href={SEARCH_URL}>{strings.search.everyName}</a>
-          </p>
-        )}
-        <Listbox lists={lists} isBusy={!isAnswered} active={active} onReach={reach} onChoose={choose} />
-        {!isAsked && recent.length > 0 && (
-          <button
-            type="button"
-            className={styles["forget"]}
-            onClick={() => {
-              forgetRecent();
-              setRecent([]);
-              field.current?.focus();
-            }}
-          >
-            {strings.search.forgetRecent}
-          </button>
-        )}
-        {isAsked && entries.length > 0 && (
-          <p className={styles["all"]}>
-            <a href={`${SEARCH_URL}?q=${encodeURIComponent(query)}`} onClick={close}>
-              {strings.search.allResults(query)}
-            </a>
-          </p>
-        )}
-      </div>
-    </>
+    <div className={styles["body"]}>
+      <IndexStatus state={state} isLate={isLate} retry={retry} />
+      <Announcement text={isAsked && isAnswered ? strings.search.count(entries.length) : ""} />
+      {isAsked && state.status === "ready" && isAnswered && entries.length === 0 && (
+        <p className={styles["nothing"]}>
+          {strings.search.nothing(query)} <a href={SEARCH_URL}>{strings.search.everyName}</a>
+        </p>
+      )}
+      <Listbox lists={lists} isBusy={!isAnswered} active={active} onReach={reach} onChoose={choose} />
+      {!isAsked && recent.length > 0 && (
+        <button
+          type="button"
+          className={styles["forget"]}
+          onClick={() => {
+            forgetRecent();
+            setRecent([]);
+            field.current?.focus();
+          }}
+        >
+          {strings.search.forgetRecent}
+        </button>
+      )}
+      {isAsked && entries.length > 0 && (
+        <p className={styles["all"]}>
+          <a href={`${SEARCH_URL}?q=${encodeURIComponent(query)}`} onClick={close}>
+            {strings.search.allResults(query)}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
