@@ -5,6 +5,7 @@ import { trustedHtml } from "../browser/trusted.ts";
 import { ErrorBoundary } from "../failure/error-boundary.tsx";
 import { Failure } from "../failure/failure.tsx";
 import { hydrate } from "../hydration/hydrate.tsx";
+import { keepTyped } from "../hydration/keep-typed.ts";
 import { documentTiming } from "../offline/document-timing.ts";
 import { loadComponent } from "./load-component.ts";
 
@@ -57,6 +58,7 @@ async function startIsland(place: HTMLElement, island: Island, shownAt: number, 
     </ErrorBoundary>
   );
   await hydrate(place, content, signal);
+  keepTyped(place);
 }
 
 function inView(place: HTMLElement, signal: AbortSignal): Promise<void> {
