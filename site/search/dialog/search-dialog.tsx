@@ -32,7 +32,11 @@ export const SearchDialog = memo(function SearchDialog(): ReactNode {
   const [options, setOptions] = useState<Options>({ isExpanded: false });
   const keys = useRef<PanelKeys>(null);
   const close = useCallback(() => dialog.current?.hidePopover(), []);
-  const retry = useCallback(() => setPanel(lazyPanel), []);
+  const retry = useCallback(() => {
+    setPanel(lazyPanel);
+    // The button that had the focus goes.
+    field.current?.focus();
+  }, []);
   const onOpen = () => {
     setOpening((count) => count + 1);
     setQuery(field.current?.value ?? "");
