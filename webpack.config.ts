@@ -38,7 +38,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
   return {
     ...sharedConfiguration(options, "browser"),
     target: ["web", "es2022"],
-    entry: { main: [...options.styles.map((file) => `./${file}`), "./site/entry.client.tsx"] },
+    entry: { main: [...options.styles.map((file) => `./${file}`), "./site/entry.client.ts"] },
     output: {
       path: options.output,
       publicPath: "/",
@@ -75,7 +75,7 @@ function browserConfiguration(options: BundleOptions): Configuration {
           styles: {
             name: "main",
             type: /^css/,
-            chunks: ({ name }) => name === "main",
+            chunks: ({ name }) => name === "main" || name === "start",
             enforce: true,
           },
           // Evaluated in a task of its own: docs/decisions/0015-one-react-tree.md.

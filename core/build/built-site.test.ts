@@ -51,7 +51,7 @@ test("a site depends on everything that a build reads", async () => {
   assert.ok(typeof input === "object");
   const code = importedFiles(["cli/build.ts"]);
   const browser = importedFiles([
-    "site/entry.client.tsx",
+    "site/entry.client.ts",
     "site/entry.server.tsx",
     "worker/service-worker.ts",
     "playground/app/mount.tsx",

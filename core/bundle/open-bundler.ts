@@ -14,7 +14,7 @@ const STEP = { name: "bundle", module: join(import.meta.dirname, "run-webpack.ts
 
 /** webpack's entries, its loader, and the file with the aliases of imports. */
 const ENTRIES = [
-  "site/entry.client.tsx",
+  "site/entry.client.ts",
   "worker/service-worker.ts",
   "worker/remove.ts",
   "core/bundle/subset-font-loader.ts",

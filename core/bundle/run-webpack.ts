@@ -22,7 +22,7 @@ export type Bundle = {
 export type BundleRun = { bundle: Bundle; sources: string[] };
 
 /** Chunks that any page may need. */
-const SHELL_CHUNKS = ["main", "missing-section", "offline", "search", "search-worker"];
+const SHELL_CHUNKS = ["main", "start", "missing-section", "offline", "search", "search-worker"];
 
 /**
  * Returns a function that runs webpack with the site's configurations; wait for one run before you start the next. It

@@ -20,7 +20,7 @@ test("follows imports of every kind, in code and in style sheets", () => {
     ["file outside of the folder", "webpack.config.ts"],
   ])
     assert.ok(build.includes(file ?? ""), kind);
-  const site = filesOf("site/entry.client.tsx", "site/components/organization/organization.tsx");
+  const site = filesOf("site/entry.client.ts", "site/components/organization/organization.tsx");
   assert.ok(site.some((file) => file.endsWith(".module.css")));
   assert.ok(site.some((file) => file.startsWith("data/")));
 });

@@ -2,24 +2,17 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { DocumentFrame, OtherScreen, ShownPage } from "#model/page.ts";
 import { countView } from "./analytics/count-view.client.ts";
-import { afterPaint } from "./browser/after-paint.ts";
 import { closeOverlay, settleOverlays } from "./browser/use-overlay.ts";
 import { Part } from "./failure/part.tsx";
 import { hydrate } from "./hydration/hydrate.tsx";
 import { placePageChunks } from "./navigation/import-page.ts";
 import { startNavigation } from "./navigation/start-navigation.client.ts";
-import { startWorker } from "./offline/start-worker.ts";
 import { layOutWhole } from "./prose/lay-out-whole.ts";
 import { Site } from "./site.tsx";
 import { createStore, type SiteStore } from "./state/site-store.ts";
 
-startWorker();
-const root = document.getElementById("root");
-// The app shell's root is empty.
-if (root?.hasChildNodes()) void start(root);
-
-async function start(root: Element): Promise<void> {
-  await new Promise<void>(afterPaint);
+/** Hydrates the document and starts navigation. */
+export async function start(root: Element): Promise<void> {
   placePageChunks();
   const frame = readFrame();
   const isPage = "url" in frame;
