@@ -3,13 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { DIST, pagesOfDist } from "../dist.ts";
+import { DIST, pagesOfDist, scriptOfDist } from "../dist.ts";
 import { expect, test } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilHydrated } from "../until-hydrated.ts";
 
 /* Limits on the weight of a page, in bytes of brotli and in counts. */
 const STYLE = 14_000;
+const FIRST_SCRIPT = 20_000;
 const SCRIPT = 90_000;
 /** Labels of the pseudo-locale also load the letters with accents. */
 const FONTS = strings.language.code === "en-XA" ? 75_000 : 60_000;
@@ -35,6 +36,10 @@ async function weigh(page: Page, url: string): Promise<{ bytes: Record<string, n
   return { bytes, requests: paths.length };
 }
 
+function compressedSize(name: string): number {
+  return brotliCompressSync(scriptOfDist(name)).length;
+}
+
 /** Prints the remaining budget, so that growth is noticed long before the limit. */
 function expectWithin(name: string, bytes: number, limit: number): void {
   const left = Math.round(((limit - bytes) / limit) * 100);
@@ -49,6 +54,7 @@ test("an ordinary page is within budget and nothing blocks its text", async ({ p
     expectWithin(`styles of ${url}`, bytes["stylesheet"] ?? 0, STYLE);
     expectWithin(`script of ${url}`, bytes["script"] ?? 0, SCRIPT);
     expectWithin(`fonts of ${url}`, bytes["font"] ?? 0, FONTS);
+    expectWithin("first script", compressedSize("main"), FIRST_SCRIPT);
     expect(requests, `requests of ${url}`).toBeLessThanOrEqual(REQUESTS);
     const scripts = await page.locator("script:not([src]):not([type*=json])").allTextContents();
     expect(scripts.join("").length).toBeLessThan(INLINE_SCRIPT);
