@@ -120,7 +120,7 @@ test("slow phones show text before scripts, in its theme, without layout shift",
       seen.color = getComputedStyle(document.body).backgroundColor;
       seen.text = document.querySelector("article")?.textContent.length ?? 0;
       const loaded = performance.getEntriesByType("resource");
-      seen.scripts = loaded.filter(({ name }) => name.includes("/assets/main")).length;
+      seen.scripts = loaded.filter(({ name }) => /\/assets\/(?:start|react)\./.test(name)).length;
     });
   });
   await page.goto("/guide/");
