@@ -15,7 +15,8 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/");
-  await page.keyboard.press("Shift");
+  // The page's script is loaded a frame and a task after the first paint.
+  await page.clock.runFor(20);
   await page.waitForFunction(isHydrated);
   // React runs effects in a separate task after that.
   await page.waitForTimeout(300);
