@@ -48,7 +48,7 @@ suite("a site without one of the features", () => {
       const compiled = [...compilePages(index, config, plugins), ...others];
       for (const { article } of compiled) assert.ok(article.value().html !== undefined);
       assert.ok(Array.isArray((await modulesOf(features, index)).flags));
-      const toEmit = { root, index, config, pages: () => compiled, plugins: plugins.articles, cache, shared: cache };
+      const toEmit = { index, config, pages: () => compiled, plugins: plugins.articles, cache, shared: cache };
       for (const { name, files } of features) {
         // Drawing takes long, and doesn't depend on other features.
         if (name === "card-images") continue;

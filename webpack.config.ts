@@ -4,10 +4,10 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import { CHUNK_GLOBAL, CHUNK_TIMEOUT } from "#model/page-map.ts";
 import type { SiteData } from "#model/site-data.ts";
-import { className } from "./core/bundle/class-name.ts";
-import { FETCHED_DATA } from "./core/bundle/fetched-data.ts";
-import { StyleErrorCode } from "./core/bundle/style-error-code.ts";
 import { stringsFile } from "./core/cache/strings-file.ts";
+import { className } from "./core/site-code/class-name.ts";
+import { FETCHED_DATA } from "./core/site-code/fetched-data.ts";
+import { StyleErrorCode } from "./core/site-code/style-error-code.ts";
 
 export type BundleOptions = {
   mode: "production" | "development";

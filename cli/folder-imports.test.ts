@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 
 /** Folders whose own folders may only depend on each other in one direction. Types count, tests don't. */
-const ROOTS = ["model", "core", "features", "search", "cli", "site", "worker", "playground/app"];
+const ROOTS = [".", "model", "core", "features", "search", "cli", "site", "worker", "playground/app"];
 
 /** By folder: the folders that it imports from, each with one import as an example. */
 function importsByFolder(root: string): Map<string, Map<string, string>> {
   const folders = new Map<string, Map<string, string>>();
-  for (const file of globSync(`${root}/**/*.{ts,tsx}`)) {
+  for (const file of globSync(root === "." ? "*.ts" : `${root}/**/*.{ts,tsx}`)) {
     if (/\.test\.ts$/.test(file)) continue;
     const folder = dirname(file);
     const imported = folders.get(folder) ?? new Map<string, string>();
@@ -18,7 +18,8 @@ function importsByFolder(root: string): Map<string, Map<string, string>> {
       /(?:from|import\() ?"(\.[^"]+|#(?:model|search)\/[^"]+)"/g,
     )) {
       const target = path.startsWith("#") ? path.slice(1) : join(folder, path);
-      if (dirname(target) !== folder) imported.set(dirname(target), `${file} imports ${target}`);
+      if (dirname(target) !== folder && /\.tsx?$/.test(target))
+        imported.set(dirname(target), `${file} imports ${target}`);
     }
   }
   return folders;

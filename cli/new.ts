@@ -3,9 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { urlOfFile } from "#model/url.ts";
 import { UserError } from "#model/user-error.ts";
+import { readLanguages } from "../core/config/navigation.ts";
 import { loadContent } from "../core/read/load-content.ts";
 import { readRedirects } from "../features/old-urls/redirects.ts";
 import { readPackageList } from "../features/readmes/fetch/package-list.ts";
+import { selectPages } from "../features/translations/select-pages.ts";
 import { draftPage, isRefusal } from "../features/writing/new-page/draft-page.ts";
 
 export const HELP = `npm run new -- SECTION/PAGE
@@ -21,7 +23,10 @@ export async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return 1;
   }
-  const { sources } = await loadContent("content");
+  const languages = await readLanguages();
+  const { sources } = await loadContent("content", {
+    select: async (files) => (await selectPages(files, languages)).pages,
+  });
   const entries = await readPackageList();
   const draft = draftPage(argument, {
     pages: sources,

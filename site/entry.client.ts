@@ -3,8 +3,8 @@ import { startWorker } from "./offline/start-worker.ts";
 
 startWorker();
 const root = document.getElementById("root");
-// The app shell's root is empty. Everything else is loaded after the first paint: on a slow network, it would take a
-// second from the styles that the paint waits for.
+// The app shell's root is empty. The rest is loaded after the first paint, because it would delay the styles, which
+// the paint waits for, by more than a second on a slow network.
 if (root?.hasChildNodes()) afterPaint(() => void start(root));
 
 async function start(place: Element): Promise<void> {

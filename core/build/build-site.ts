@@ -46,7 +46,7 @@ export type BuildResult = { problems: Problem[]; pages: number; built: boolean }
  * complete.
  */
 export async function buildSite({ step, shared, output, ...options }: BuildOptions): Promise<BuildResult> {
-  const { features, cache, root } = options;
+  const { features, cache } = options;
   const mistakes = await checkProjectData(features, cache);
   if (mistakes.length > 0) return { problems: sortProblems(mistakes), pages: 0, built: false };
   const work = resolve(options.work);
@@ -98,7 +98,6 @@ export async function buildSite({ step, shared, output, ...options }: BuildOptio
   options.onRendered?.(site.folder);
   await step("emit", async () => {
     const toEmit = {
-      root,
       index,
       config,
       pages: () => pages,

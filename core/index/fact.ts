@@ -9,7 +9,7 @@ export class Fact<T> {
   readonly #values = new WeakMap<Facts, T>();
   readonly #none: T;
 
-  /** `none`: the value in an index for which nobody has set it. */
+  /** `none`: what it is until a feature sets it. */
   constructor(none: T) {
     this.#none = none;
   }

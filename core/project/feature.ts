@@ -71,16 +71,20 @@ type OpenOptions = {
 type OpenFeature = {
   /** Chooses the files that become pages. */
   select?: (pages: readonly ContentFile[], facts: Facts) => Promise<readonly ContentFile[]>;
-  /** Returns pages that don't come from the content folder. `note` says what there is, e.g. 'packages: 43 of 43'. */
-  sources?: (own: readonly SourcePage[]) => Promise<{ sources: SourcePage[]; problems: Problem[]; note: string }>;
+  /** Returns pages that don't come from the content folder. */
+  sources?: (own: readonly SourcePage[]) => Promise<AddedPages>;
   /** Old URLs → the pages or sections that replace them. */
   redirects?: (sources: readonly SourcePage[]) => ReadonlyMap<string, string>;
   /** Sets what it knows about the site. `changed`: what was edited since the last time. */
   know?: (facts: Facts, sources: readonly SourcePage[], changed?: ReadonlySet<string>) => void | Promise<void>;
+  /** Whether what it knows depends on a file of the content folder that's neither a page nor an image. */
+  isInput?: (path: string) => boolean;
 };
 
+/** `note`: what there is, e.g. 'packages: 43 of 43'; `missing`: what isn't there, and what to do about that. */
+type AddedPages = { sources: SourcePage[]; problems: Problem[]; note: string; missing?: string | undefined };
+
 export type SiteToEmit = {
-  root: string;
   index: SiteIndex;
   config: SiteConfig;
   pages: () => readonly CompiledPage[];
@@ -124,8 +128,8 @@ export type ExaminedProject = OpenOptions & {
   index: SiteIndex;
   navigation: Navigation;
   plugins: CompilePlugins;
-  /** See ReadSite. */
-  notes: readonly string[];
+  /** See AddedPages. */
+  missing: string | undefined;
   /** ISO date. */
   today: string;
   asksOtherSites: boolean;

@@ -34,6 +34,8 @@ export type ReadSite = {
   loading: readonly Problem[];
   /** What the features found, e.g. 'packages: 43 of 43'. */
   notes: readonly string[];
+  /** See AddedPages. */
+  missing: string | undefined;
 };
 
 /** Returns the mistakes in the data, which has to be right before anything else is read. */
@@ -81,6 +83,7 @@ export async function openProject(options: ProjectOptions) {
       index: buildSiteIndex(sources, content.images, { redirects, facts }),
       loading: [...problems, ...added.flatMap((each) => each.problems)],
       notes: added.map(({ note }) => note),
+      missing: added.find(({ missing }) => missing !== undefined)?.missing,
     };
   };
 
@@ -90,6 +93,8 @@ export async function openProject(options: ProjectOptions) {
     navigation,
     plugins,
     read,
+    /** Tells whether an edit of a file that's neither a page nor an image changes the site. */
+    isInput: (path: string) => opened.some((feature) => feature.isInput?.(path)),
     /** Returns the problems of the content; undefined if the signal aborted the check. */
     check: ({ sources, index, loading }: ReadSite, how: { isThorough?: boolean; signal?: AbortSignal } = {}) => {
       const { isThorough = false, signal = new AbortController().signal } = how;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BundleError } from "../bundle/bundle-error.ts";
-import { className } from "../bundle/class-name.ts";
+import { className } from "../site-code/class-name.ts";
 import { siteModule } from "./site-module.ts";
 
 const STYLE = { path: "site/a.module.css", source: ".b { color: red }\n.c .b { color: blue }\n" };

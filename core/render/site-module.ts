@@ -1,8 +1,8 @@
 import { transformSync } from "@swc/core";
 import { transform } from "lightningcss";
 import { BundleError } from "../bundle/bundle-error.ts";
-import { className } from "../bundle/class-name.ts";
-import { FETCHED_DATA } from "../bundle/fetched-data.ts";
+import { className } from "../site-code/class-name.ts";
+import { FETCHED_DATA } from "../site-code/fetched-data.ts";
 
 /** A file of the site's code. */
 export type SiteFile = {

@@ -115,7 +115,7 @@ export async function openDevSite(options: DevOptions): Promise<DevSite> {
   const onContent = async (paths: ReadonlySet<string>) => {
     const earlier = read;
     read = await project.read(paths);
-    if (isSame(earlier, read) && ![...paths].some((path) => /^examples\/|\.yml$/.test(path))) return;
+    if (isSame(earlier, read) && ![...paths].some(project.isInput)) return;
     checking.abort();
     events.sendEdit({ type: "content" });
     // Tabs' requests are more urgent than the check.
@@ -181,11 +181,11 @@ function pageOf(url: string, { config, plugins, features, cache }: Project, { in
 function openContentFiles() {
   const listed = new WeakMap<ReadSite, Promise<SiteFiles>>();
   const list = async (project: Project, { index }: ReadSite): Promise<SiteFiles> => {
-    const { root, config, plugins, features, cache } = project;
+    const { config, plugins, features, cache } = project;
     let compiled: readonly CompiledPage[] | undefined;
     const pages = () => (compiled ??= compilePages(index, config, plugins));
     const site: SiteToEmit = {
-      ...{ root, index, config, pages, plugins: plugins.articles, cache, shared: cache },
+      ...{ index, config, pages, plugins: plugins.articles, cache, shared: cache },
       work: WORK,
       isDevelopment: true,
     };

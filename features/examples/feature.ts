@@ -25,10 +25,10 @@ export const EXAMPLE_PROJECTS: Feature = {
     let folder = exampleFolder(root, await readExampleNames(root));
     return {
       know: async (facts, _sources, changed = new Set()) => {
-        const isChanged = [...changed].some((path) => path.startsWith("examples/"));
-        if (isChanged) folder = exampleFolder(root, await readExampleNames(root));
+        if ([...changed].some(isInput)) folder = exampleFolder(root, await readExampleNames(root));
         EXAMPLES.set(facts, folder);
       },
+      isInput,
     };
   },
   article: ARTICLE,
@@ -53,6 +53,10 @@ export const EXAMPLE_PROJECTS: Feature = {
     return new Map(offered.map((name) => [exampleUrl(name).slice(1), () => archiveOf(name, files(name), cache)]));
   },
 };
+
+function isInput(path: string): boolean {
+  return path.startsWith("examples/");
+}
 
 const ARCHIVE_STEP = { name: "archive", module: join(import.meta.dirname, "zip-example.ts") };
 

@@ -10,6 +10,7 @@ export const LISTED_QUESTIONS: Feature = {
   data: { [PACKAGE_QUESTIONS]: PackageQuestions },
   open: ({ root }) => ({
     know: async (facts, sources) => QUESTIONS.set(facts, await readQuestions(root, sources)),
+    isInput: (path) => path.endsWith(".questions.yml"),
   }),
   check: {
     module: import.meta.filename,

@@ -14,7 +14,10 @@ export function readmes(source: PackageSource = {}): Feature {
     open: ({ config, cache, isOffline }) => ({
       sources: async (own) => {
         const loaded = await loadPackagePages(own, config.url, { ...source, offline: isOffline }, cache);
-        return { ...loaded, note: `packages: ${loaded.had} of ${loaded.listed}` };
+        const { sources, problems, had, listed } = loaded;
+        const there = `${had} of ${listed}`;
+        const missing = had === listed ? undefined : `only ${there} READMEs are there: npm run fetch gets the others`;
+        return { sources, problems, note: `packages: ${there}`, missing };
       },
     }),
     article: README_ARTICLE,

@@ -20,7 +20,7 @@ export class StyleErrorCode {
           const text = generate();
           if (text?.includes(PLACE)) return text.replace(PLACE, `${PLACE} error.code = '${CODE}';`);
           throw new Error(
-            `webpack's runtime for style sheets has changed: update ${name} in core/bundle/style-error-code.ts.`,
+            `webpack's runtime for style sheets has changed: update ${name} in core/site-code/style-error-code.ts.`,
           );
         };
       });
