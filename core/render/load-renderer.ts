@@ -45,8 +45,6 @@ type Options = { mode: SiteFile["mode"]; siteData: SiteData; modules: SiteModule
  * files again. They aren't Node modules, which would never be freed.
  */
 export function loadRenderer({ mode, siteData, modules, cache }: Options): Renderer {
-  // React's development checks would take several times as long.
-  process.env["NODE_ENV"] = "production";
   const styles: string[] = [];
   const counts = countSupporters(modules.supporters);
   const given = new Map<string, object>([
@@ -74,7 +72,7 @@ export function loadRenderer({ mode, siteData, modules, cache }: Options): Rende
     return run(exports, (name: string) => {
       if (name === "#components") return loadComponents();
       const inside = fileOf(name, file);
-      return inside === undefined ? (given.get(name) ?? requirePackage(name)) : load(inside);
+      return inside === undefined ? (given.get(name) ?? requireForProduction(name)) : load(inside);
     });
   };
   const loadComponents = () => {
@@ -93,6 +91,18 @@ export function loadRenderer({ mode, siteData, modules, cache }: Options): Rende
 }
 
 const requirePackage = createRequire(import.meta.url);
+
+/** React's development checks would take several times as long. Nothing else of the process is told of production. */
+function requireForProduction(name: string): object {
+  const { NODE_ENV: before } = process.env;
+  process.env["NODE_ENV"] = "production";
+  try {
+    return requirePackage(name);
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
+}
 
 /** Loads swc only when a file has changed, because that takes longer than running all files. */
 function loadSiteModule(): typeof import("./site-module.ts") {

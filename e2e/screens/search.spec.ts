@@ -210,3 +210,13 @@ test.describe("by touch on a phone", () => {
     await expect(dialog(page)).toBeHidden();
   });
 });
+
+test("the page behind the dialog doesn't scroll", async ({ page }) => {
+  await openSearchOn(page, "/concepts/loaders/");
+  await page.mouse.move(720, 880);
+  await page.mouse.wheel(0, 500);
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+});
