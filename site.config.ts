@@ -59,6 +59,7 @@ export const FEATURES_OF_PART: readonly Feature[] = FEATURES.filter((feature) =>
 export const FEATURES_OF_OTHERS: readonly Feature[] = [
   EXAMPLE_PROJECTS,
   HISTORY_OF_PAGES,
+  SUPPORTERS,
   search({ hasVectors: false }),
   INDEX_FILES,
   MARKDOWN_TWINS,

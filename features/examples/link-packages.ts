@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
 import { mkdtemp, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 
 /**
  * Makes a temporary folder with a node_modules that has the files of this one, and returns the path of that
@@ -10,16 +10,19 @@ import { join, relative } from "node:path";
  */
 export async function linkPackages(nodeModules: string): Promise<string> {
   const linked = join(await realpath(await mkdtemp(join(tmpdir(), "webpack-examples-"))), "node_modules");
-  mkdirSync(linked);
-  // Parents come before what they contain.
-  for (const entry of readdirSync(nodeModules, { recursive: true, withFileTypes: true })) {
-    const from = join(entry.parentPath, entry.name);
-    const to = join(linked, relative(nodeModules, from));
-    if (entry.isDirectory()) mkdirSync(to);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-    else linkOrCopy(from, to);
-  }
+  linkFolder(nodeModules, linked);
   return linked;
+}
+
+/** `readdirSync` with `recursive` would also list what links lead to, such as the project's own packages. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
 }
 
 /** Links a file, or copies it where that isn't possible, such as to another disk. */
