@@ -157,7 +157,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
 /** Runs in a separate process, because browser tests only know the project's commands and pages. */
 async function buildHostileSite(output: string): Promise<void> {
   const root = resolve(import.meta.dirname, "../..");
-  const child = spawn(process.execPath, [IN_LANGUAGE, "test/build-hostile-site.ts", output], {
+  const child = spawn(process.execPath, [IN_LANGUAGE, "features/readmes/test/build-hostile-site.ts", output], {
     cwd: root,
   });
   let told = "";

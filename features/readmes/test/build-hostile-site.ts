@@ -1,13 +1,13 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildSite } from "../core/build/build-site.ts";
-import { openCache, SHARED_CACHE } from "../core/cache/step-cache.ts";
-import { emitFile } from "../core/files/emit-file.ts";
-import { withTemporaryFolder } from "../core/files/with-temporary-folder.ts";
-import { readmes } from "../features/readmes/feature.ts";
-import { fakeRegistry } from "../features/readmes/test/fake-registry.ts";
-import { HOSTILE_MANIFEST, HOSTILE_READMES } from "../features/readmes/test/hostile-readmes.ts";
-import { FEATURES_OF_PART } from "../site.config.ts";
+import { buildSite } from "../../../core/build/build-site.ts";
+import { openCache, SHARED_CACHE } from "../../../core/cache/step-cache.ts";
+import { emitFile } from "../../../core/files/emit-file.ts";
+import { withTemporaryFolder } from "../../../core/files/with-temporary-folder.ts";
+import { FEATURES_OF_PART } from "../../../site.config.ts";
+import { readmes } from "../feature.ts";
+import { fakeRegistry } from "./fake-registry.ts";
+import { HOSTILE_MANIFEST, HOSTILE_READMES } from "./hostile-readmes.ts";
 
 /**
  * node build-hostile-site.ts OUT: builds a site whose packages all have hostile READMEs, each at /loaders/NAME/. The
