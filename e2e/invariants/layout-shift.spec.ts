@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { expect, layoutShift, test } from "../fixtures.ts";
+import { expect, holdBack, layoutShift, test } from "../fixtures.ts";
 import { isHydrated } from "../until-hydrated.ts";
 
 /** Well below 0.1, which browsers rate as good. */
@@ -23,14 +23,29 @@ for (const [name, viewport] of [["a telephone", TELEPHONE] as const, ["a desk", 
     const moved = await Promise.all(PAGES.map((url) => shiftOf(browser, viewport, new URL(url, baseURL).href)));
     for (const [index, shift] of moved.entries()) expect(shift, PAGES[index]).toBeLessThan(MOST);
   });
+
+  test(`${name} has no layout shift when the fonts arrive after the first paint`, async ({ browser, baseURL }) => {
+    for (const url of PAGES) {
+      const shift = await shiftOf(browser, viewport, new URL(url, baseURL).href, { lateFonts: true });
+      expect(shift, url).toBeLessThan(MOST);
+    }
+  });
 }
 
 /** Returns the layout shift of a page without user interaction. */
-async function shiftOf(browser: Browser, viewport: { width: number; height: number }, url: string): Promise<number> {
+async function shiftOf(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  url: string,
+  { lateFonts = false } = {},
+): Promise<number> {
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
-  await page.goto(url);
+  const release = lateFonts ? await holdBack(page, "**/*.woff2") : undefined;
+  await page.goto(url, { waitUntil: "commit" });
   await page.waitForFunction(isHydrated);
+  release?.();
+  await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(LEARNING);
   const shift = await layoutShift(page);
   await context.close();
