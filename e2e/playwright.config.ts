@@ -73,8 +73,6 @@ export default defineConfig<Options>({
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
   forbidOnly: isCI,
-  // Without E2E_RETRIES, the first failure counts; with it, a test that passes on retry is reported as flaky.
-  retries: Number(process.env["E2E_RETRIES"] ?? 0),
   workers: 2,
   // The dot reporter lists failures with their reasons at the end.
   reporter: isCI ? "dot" : "line",
