@@ -65,9 +65,6 @@ export async function buildSite({ step, shared, output, ...options }: BuildOptio
   });
   if (hasErrors(problems)) return { problems, pages: read.sources.length, built: false };
 
-  const slowFiles = Promise.all(features.map((feature) => feature.slowFiles?.(shared) ?? []));
-  // Another step may fail first.
-  slowFiles.catch(() => undefined);
   const pages = await step("compile", (count) => {
     count(`${index.pages.size} pages`);
     const compiled = compilePages(index, config, plugins, cache);
@@ -96,6 +93,10 @@ export async function buildSite({ step, shared, output, ...options }: BuildOptio
     return { app, policy: headerPolicy(directives) };
   });
   options.onRendered?.(site.folder);
+  // Other processes make them while this one emits. Before, they would delay the first page.
+  const slowFiles = Promise.all(features.map((feature) => feature.slowFiles?.(shared) ?? []));
+  // Another step may fail first.
+  slowFiles.catch(() => undefined);
   await step("emit", async () => {
     const toEmit = {
       index,
