@@ -112,7 +112,8 @@ export async function buildSite({ step, shared, output, ...options }: BuildOptio
     for (const { files } of features) if (files !== undefined) await writeSiteFiles(site, await files(toEmit));
     writeFiles(site, (await slowFiles).flat());
     retainPreviousAssets(resolve(output), site, Date.now());
-    const finished = { site, pages, redirects: index.redirects, policy, app, bundle };
+    const folderHeaders = new Map(features.flatMap(({ headers = {} }) => Object.entries(headers)));
+    const finished = { site, pages, redirects: index.redirects, policy, folderHeaders, app, bundle };
     for (const { lastFiles } of features) if (lastFiles !== undefined) writeFiles(site, await lastFiles(finished));
   });
   await step("compress", async () => {

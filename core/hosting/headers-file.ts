@@ -1,4 +1,4 @@
-import type { HeaderRule } from "./header-rules.ts";
+import type { HeaderRule } from "./headers-for.ts";
 
 /** Formats `_headers` for Netlify and Cloudflare Pages. `npm start` follows it too. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {

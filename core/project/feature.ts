@@ -50,6 +50,8 @@ export type Feature = {
   files?: (site: SiteToEmit) => SiteFiles | Promise<SiteFiles>;
   /** Files that take long to make and need nothing of the site. A build makes them in other processes meanwhile. */
   slowFiles?: (shared: Cache) => Promise<readonly OutputFile[]>;
+  /** Headers of the files in a folder of the site's root that replace those of other files, such as a looser policy. */
+  headers?: Readonly<Record<string, Headers>>;
   /** Files that depend on all others. */
   lastFiles?: (site: FinishedSite) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
   /** Answers requests to the development server for files that take too long to make after each edit. */
@@ -97,6 +99,8 @@ export type SiteToEmit = {
   isDevelopment: boolean;
 };
 
+type Headers = Readonly<Record<string, string>>;
+
 type Content = string | Uint8Array | CachedBytes;
 export type MakeContent = () => Content | Promise<Content>;
 export type SiteFiles = ReadonlyMap<string, MakeContent>;
@@ -108,6 +112,8 @@ type FinishedSite = {
   redirects: ReadonlyMap<string, string>;
   /** Content-Security-Policy of documents. */
   policy: string;
+  /** Headers of folders: see Feature. */
+  folderHeaders: ReadonlyMap<string, Headers>;
   /** Identifies the scripts that can show the pages: see DocumentAssets. */
   app: string;
   bundle: Pick<Bundle, "shell"> & { worker: string };
@@ -121,7 +127,7 @@ export type DevFiles = {
   update: () => void;
 };
 
-export type DevFile = { path: string; content: string | Uint8Array; headers?: Record<string, string> };
+export type DevFile = { path: string; content: string | Uint8Array; headers?: Headers };
 
 export type ExaminedProject = OpenOptions & {
   sources: readonly SourcePage[];

@@ -176,7 +176,7 @@ test("serves a new build from the next request", async () => {
 function emitSite(target: string, name: string, urls = ["/guide/"]): void {
   const entries = ["404.html", "assets/", "guide/"];
   const files = [
-    ...hostFiles({ policy: "default-src 'none'", urls, redirects: new Map(), entries }),
+    ...hostFiles({ policy: "default-src 'none'", urls, folderHeaders: new Map(), redirects: new Map(), entries }),
     { path: "404.html", content: "not found" },
     { path: "guide/index.html", content: `guide ${name}` },
     { path: "assets/a.12345678.js", content: "1" },

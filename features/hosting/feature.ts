@@ -5,9 +5,9 @@ import { hostFiles } from "./host-files.ts";
 /** Headers and redirects, for each kind of host. */
 export const HOSTING: Feature = {
   name: "hosting",
-  lastFiles: ({ site, policy, redirects }) => {
+  lastFiles: ({ site, policy, folderHeaders, redirects }) => {
     const urls = documentUrls(site).filter((url) => !redirects.has(url));
-    return hostFiles({ policy, urls, redirects, entries: topEntries(site) });
+    return hostFiles({ policy, folderHeaders, urls, redirects, entries: topEntries(site) });
   },
 };
 

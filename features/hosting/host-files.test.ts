@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headerRules, headersFor } from "../../core/hosting/header-rules.ts";
+import { headersFor } from "../../core/hosting/headers-for.ts";
+import { FRAME_HEADERS } from "../playground/frame-headers.ts";
+import { headerRules } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
 
 const FILES = new Map(
   hostFiles({
     policy: "default-src 'none'",
     urls: ["/", "/concepts/"],
+    folderHeaders: new Map(),
     redirects: new Map([["/old.page/", "/concepts/#a$b"]]),
     entries: ["404.html", "assets/", "concepts/", "index.html", "sw.js"],
   }).map(({ path, content }) => [path, content]),
@@ -70,12 +73,13 @@ test("nginx redirects links to a page's file, or with punctuation at their end, 
   for (const [path, expected] of cases) assert.equal(rewritten(path), expected, path);
 });
 
-test("only the playground's files have the looser policy", () => {
-  const rules = headerRules(
-    "default-src 'none'",
-    ["404.html", "index.html", "playground/", "playground-files/"],
-    ["/playground/"],
-  );
+test("only the files of a feature's folder have its looser policy", () => {
+  const rules = headerRules({
+    policy: "default-src 'none'",
+    entries: ["404.html", "index.html", "playground/", "playground-files/"],
+    urls: ["/playground/"],
+    folderHeaders: new Map([["playground-files", FRAME_HEADERS]]),
+  });
   const policyOf = (path: string) => headersFor(path, rules)["Content-Security-Policy"] ?? "";
   for (const path of ["/", "/404.html", "/playground/"]) {
     assert.equal(policyOf(path), "default-src 'none'", path);

@@ -1,4 +1,4 @@
-import { type HeaderRule, headersFor } from "../../core/hosting/header-rules.ts";
+import { type HeaderRule, headersFor } from "../../core/hosting/headers-for.ts";
 import type { RedirectRule } from "../../core/hosting/redirects-file.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { HeaderRule } from "../../core/hosting/header-rules.ts";
+import type { HeaderRule } from "../../core/hosting/headers-for.ts";
 import type { RedirectRule } from "../../core/hosting/redirects-file.ts";
 
 /** Returns `vercel.json` with the same headers and redirects for Vercel, whose patterns are those of path-to-regexp. */

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { MESSAGES_URL } from "#model/messages.ts";
+import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
 import { exampleFilesUrl } from "#model/url.ts";
-import { PLAYGROUND_HEADERS } from "../../core/hosting/playground-policy.ts";
 import type { Feature, MakeContent } from "../../core/project/feature.ts";
 import { EXAMPLES } from "../examples/fact.ts";
 import { PLAYGROUND_ARTICLE } from "./article.ts";
 import { allCompilerFiles, pageFiles } from "./bundle-playground.ts";
 import { openDevPlayground } from "./dev-playground.ts";
 import { PLAYGROUND_EXAMPLES } from "./fact.ts";
+import { FRAME_HEADERS } from "./frame-headers.ts";
 import { messageIndex } from "./message-index.ts";
 import { FITTING_EXAMPLES, OLDER_EXAMPLES, readPlaygroundExamples } from "./playground-examples.ts";
 import { projectOfExample } from "./project-of-example.ts";
@@ -39,12 +40,13 @@ export const PLAYGROUND: Feature = {
     return made;
   },
   slowFiles: allCompilerFiles,
+  headers: { [PLAYGROUND_FOLDER]: FRAME_HEADERS },
   serve: ({ work }) => {
     const playground = openDevPlayground(work);
     return {
       file: async (pathname) => {
         const file = await playground.file(pathname);
-        return file && { ...file, headers: PLAYGROUND_HEADERS };
+        return file && { ...file, headers: FRAME_HEADERS };
       },
       watched: ["playground", "model"],
       update: playground.update,

@@ -1,5 +1,5 @@
 import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
-import { PLAYGROUND_META_POLICY } from "../../core/hosting/playground-policy.ts";
+import { FRAME_META_POLICY } from "./frame-headers.ts";
 
 /**
  * Returns the frames' documents, each empty except for its script, by name. The script is inline, because a frame with
@@ -11,7 +11,7 @@ export function frameDocuments(scripts: Record<string, string>): { path: string;
     content: [
       '<!doctype html><html lang="en"><meta charset="utf-8">',
       `<title>Playground: ${name}</title><meta name="robots" content="noindex">`,
-      `<meta http-equiv="Content-Security-Policy" content="${PLAYGROUND_META_POLICY}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${FRAME_META_POLICY}">`,
       `<body><script>${script.replaceAll("</script", "<\\/script")}</script></body></html>\n`,
     ].join("\n"),
   }));

@@ -20,8 +20,10 @@ const DIRECTIVES = [
  * Headers of the frames that compile and run a reader's project. Their policy allows what the pages' own policy
  * forbids, but the frames have an opaque origin and reach nothing.
  */
-export const PLAYGROUND_HEADERS = {
+export const FRAME_HEADERS = {
   "Content-Security-Policy": [...DIRECTIVES, ...IN_HEADERS].join("; "),
+  // For browsers without support for frame-ancestors.
+  "X-Frame-Options": "SAMEORIGIN",
   // Only Chromium has these two. WebRTC, preconnecting and resolving the name of a host have no directive above.
   "Connection-Allowlist": "()",
   // Each frame has its own process, so a loop without end in one doesn't block the others.
@@ -29,4 +31,4 @@ export const PLAYGROUND_HEADERS = {
 };
 
 /** Policy for hosts without custom headers. */
-export const PLAYGROUND_META_POLICY = DIRECTIVES.join("; ");
+export const FRAME_META_POLICY = DIRECTIVES.join("; ");

@@ -1,9 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headerRules, headersFor } from "./header-rules.ts";
-import { formatHeadersFile, parseHeadersFile } from "./headers-file.ts";
+import { formatHeadersFile, parseHeadersFile } from "../../core/hosting/headers-file.ts";
+import { headersFor } from "../../core/hosting/headers-for.ts";
+import { headerRules } from "./header-rules.ts";
 
-const RULES = headerRules("default-src 'none'", ["404.html", "assets/", "größe/", "pages/", "sw.js"], ["/", "/größe/"]);
+const RULES = headerRules({
+  policy: "default-src 'none'",
+  entries: ["404.html", "assets/", "größe/", "pages/", "sw.js"],
+  urls: ["/", "/größe/"],
+  folderHeaders: new Map(),
+});
 
 test("reads back what it writes for hosts", () => {
   assert.deepEqual(parseHeadersFile(formatHeadersFile(RULES)), RULES);
@@ -41,6 +47,6 @@ test("no two rules that match a path name the same header: hosts would send both
 });
 
 test("a section with the name of a folder for hashed files is revalidated", () => {
-  const rules = headerRules("", ["pages/"], ["/pages/one/"]);
+  const rules = headerRules({ policy: "", entries: ["pages/"], urls: ["/pages/one/"], folderHeaders: new Map() });
   assert.equal(headersFor("/pages/one/", rules)["Cache-Control"], "no-cache");
 });
