@@ -28,7 +28,7 @@ export function Editor({ path, text, restored, onChange }: Props): ReactNode {
   const onEdit = useEffectEvent(onChange);
   const readText = useEffectEvent(() => text);
   const [states] = useState(() => new Map<string, EditorState>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a restored text is a reason to make the view again
+  // A restored text is a reason to make the view again.
   useEffect(() => {
     const host = place.current;
     if (host === null) return;
@@ -44,7 +44,7 @@ export function Editor({ path, text, restored, onChange }: Props): ReactNode {
     const view = new EditorView({ state: withText(states.get(path) ?? fresh(), current), root, parent: root });
     states.set(path, view.state);
     return () => view.destroy();
-  }, [path, restored]);
+  }, [path, restored, states]);
   return <div ref={place} className={styles["editor"]} />;
 }
 

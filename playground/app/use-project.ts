@@ -65,7 +65,7 @@ export function useProject(opened: Opened, write: Link["write"]): Project {
     compiler.current = client;
     return client.close;
   }, [webpack]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version builds the same files again
+  // Another version builds the same files again.
   useEffect(() => {
     if (isUntrusted) return;
     const timer = setTimeout(() => compiler.current?.build(recordOf(files)), PAUSE);

@@ -9,7 +9,7 @@ const ATTEMPTS = 3;
  * `current` changes.
  */
 export function useCurrentInView(sidebar: RefObject<HTMLElement | null>, current: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is current decides where the mark is
+  // What is current decides where the mark is.
   useEffect(() => {
     const element = sidebar.current;
     const mark = [...(element?.querySelectorAll("[aria-current=page], [aria-current=location]") ?? [])].at(-1);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { REFERENCE_NOUNS } from "#model/reference.ts";
 import * as strings from "#strings";
 import { CLOSE, Icon } from "../../drawings/icons.tsx";
@@ -13,7 +13,8 @@ import styles from "./reference-filter.module.css";
 type Entry = { title: string; id: string; facts: string };
 
 /**
- * Finds one of a long page's options, hooks or fields by parts of its name. The list is read from the article itself.
+ * Finds one of a long page's options, hooks or fields by parts of its name. The list is read from the article itself,
+ * once something is typed.
  */
 export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): ReactNode => {
   const words = wordsFor(props.noun);
@@ -21,8 +22,11 @@ export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): Rea
   const typed = useTyped();
   const { value: query, setValue, clear, field } = typed;
   const list = useRef<HTMLUListElement>(null);
-  const entries = query === "" ? [] : readEntries();
-  const found = entries.filter(({ title }) => matches(query, [title, partsOf(title)]));
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  useEffect(() => {
+    if (query !== "") setEntries((known) => known ?? readEntries());
+  }, [query]);
+  const found = query === "" ? undefined : entries?.filter(({ title }) => matches(query, [title, partsOf(title)]));
   return (
     <search
       className={`${fieldStyles["field"]} ${styles["filter"]}`}
@@ -46,13 +50,8 @@ export const ReferenceFilter: PageComponent<"count" | "noun"> = ({ props }): Rea
           </button>
         )}
       </SearchBox>
-      <FilterStatus
-        typed={typed}
-        shown={query === "" ? undefined : found.length}
-        total={entries.length}
-        words={words}
-      />
-      {found.length > 0 && (
+      <FilterStatus typed={typed} shown={found?.length} total={entries?.length ?? 0} words={words} />
+      {found !== undefined && found.length > 0 && (
         <ul ref={list} className={styles["found"]}>
           {found.map(({ id, title, facts }) => (
             <li key={id}>

@@ -31,7 +31,7 @@ function Saved({ missing }: { missing: boolean }): ReactNode {
   useEffect(() => {
     fetchOfflineFiles().then(setFiles, (error: unknown) => console.warn("What is saved is not known.", error));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is saved is read again.
+  // Each change of what is saved is read again.
   useEffect(() => {
     if (files === undefined) return;
     readSavedPages(files).then(setPages, (error: unknown) => console.warn("Nothing can be saved here.", error));
