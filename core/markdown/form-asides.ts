@@ -103,12 +103,17 @@ function takeAlertKind(quote: Blockquote): AsideKind | undefined {
   const paragraph = quote.children[0];
   const first = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
   if (paragraph?.type !== "paragraph" || first?.type !== "text") return undefined;
-  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(first.value);
-  if (match === null) return undefined;
+  const match = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(first.value);
+  const kind = match?.[1]?.toLowerCase();
+  if (match === null || !isKind(kind)) return undefined;
   first.value = first.value.slice(match[0].length);
   if (first.value === "") paragraph.children.shift();
   if (paragraph.children.length === 0) quote.children.shift();
-  return match[1]?.toLowerCase() as AsideKind;
+  return kind;
+}
+
+function isKind(kind: string | undefined): kind is AsideKind {
+  return kind !== undefined && Object.hasOwn(strings.article.asides, kind);
 }
 
 function asAside(quote: Blockquote, kind: AsideKind): Blockquote {
