@@ -93,10 +93,11 @@ test("lets other tasks run, and stops when it's aborted", async () => {
   const site = siteToCheck(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}.md`, text])));
   let turns = 0;
   const others = setInterval(() => turns++, 0);
-  await checkSite(site);
+  const all = await checkSite(site);
   clearInterval(others);
   assert.ok(turns > 0, "no other task ran in between");
   const edit = new AbortController();
   setTimeout(() => edit.abort(), 0);
-  assert.equal(await checkSite(site, edit.signal), undefined);
+  const some = await checkSite(site, edit.signal);
+  assert.ok(some.length < all.length);
 });

@@ -95,7 +95,7 @@ export async function openProject(options: ProjectOptions) {
     read,
     /** Tells whether an edit of a file that's neither a page nor an image changes the site. */
     isInput: (path: string) => opened.some((feature) => feature.isInput?.(path)),
-    /** Returns the problems of the content; undefined if the signal aborted the check. */
+    /** Returns the problems of the content; only those found so far when the signal aborts the check. */
     check: ({ sources, index, loading }: ReadSite, how: { isThorough?: boolean; signal?: AbortSignal } = {}) => {
       const { isThorough = false, signal = new AbortController().signal } = how;
       return checkSite({ root, texts, sources, index, loading, plugins: checks, isLenient, isThorough, cache }, signal);
