@@ -5,7 +5,7 @@ import { type Cache, hashOfCode, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { declaredAttributes, pageComponents } from "../markdown/page-components.ts";
 import type { SourcePage } from "../markdown/source-page.ts";
-import type { TextPlugin } from "../read/parse-page.ts";
+import type { ParsePlugin } from "../read/parse-page.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
 import type { CheckedSite, CheckPlugin } from "./check-plugin.ts";
 import { checkComponents } from "./components.ts";
@@ -21,7 +21,7 @@ import { checkMissingImages } from "./missing-image.ts";
 
 export type SiteToCheck = {
   root?: string;
-  texts?: readonly TextPlugin[];
+  parsers?: readonly ParsePlugin[];
   /** All pages, including those with the URL of another one. */
   sources: readonly SourcePage[];
   index: SiteIndex;
@@ -65,7 +65,7 @@ function inOrder(problems: readonly Problem[], { isLenient = false }: SiteToChec
 }
 
 async function* problemsByPage(site: SiteToCheck): AsyncGenerator<readonly Problem[]> {
-  const { root = "content", texts = [], sources, index, loading = [], plugins = [] } = site;
+  const { root = "content", parsers = [], sources, index, loading = [], plugins = [] } = site;
   const { isThorough = false, cache = NO_CACHE } = site;
   const inputsOf = inputsOfPages(index, plugins);
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
@@ -79,7 +79,7 @@ async function* problemsByPage(site: SiteToCheck): AsyncGenerator<readonly Probl
     yield cache.get(STEP, inputsOf(page), () => problemsOfPage(page, index, plugins));
     yield checkLinks(page);
   }
-  const checked: CheckedSite = { root, texts, sources, index, unreadable, isThorough, checkPage };
+  const checked: CheckedSite = { root, parsers, sources, index, unreadable, isThorough, checkPage };
   for (const rule of plugins.flatMap(({ site: rules = [] }) => rules)) yield await rule(checked);
 }
 

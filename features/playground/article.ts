@@ -7,8 +7,5 @@ import { offerPlayground } from "./offer-playground.ts";
 export const PLAYGROUND_ARTICLE: ArticlePlugin = {
   module: import.meta.filename,
   inputs: (_page, index) => [hashOf(...PLAYGROUND_EXAMPLES.of(index))],
-  code: (_page, index) => {
-    const offered = offerPlayground(index);
-    return (code, figure) => [offered(code, figure)];
-  },
+  hast: offerPlayground,
 };
