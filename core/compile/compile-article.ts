@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { type Handlers, type Options, toHast } from "mdast-util-to-hast";
+import { type Handler, type Handlers, type Options, toHast } from "mdast-util-to-hast";
 import type { Island } from "#model/components.ts";
 import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import type { Article } from "#model/page.ts";
@@ -21,12 +21,9 @@ import { unwrapFigures } from "./unwrap-figures.ts";
 import { wrapSections } from "./wrap-sections.ts";
 
 /** The plugins of every site, which come before those of the features. */
-const CORE: readonly Pick<ArticlePlugin, "mdast" | "hast" | "facts">[] = [
-  { hast: resolveTargets },
-  { hast: unwrapFigures },
-  { hast: scrollTables },
-  { hast: linkHeadings },
-];
+const CORE: readonly Omit<ArticlePlugin, "module">[] = [resolveTargets, unwrapFigures, scrollTables, linkHeadings].map(
+  (hast) => ({ hast }),
+);
 
 /** Compiles a page's syntax tree to the HTML of its article and the components in it. */
 export function compileArticle(page: SourcePage, index: SiteIndex, features: readonly ArticlePlugin[] = []): Article {
@@ -53,11 +50,8 @@ const OPTIONS: Options = {
 /** Returns functions for the nodes that HTML has no element for. */
 function handlers(): Handlers {
   let tabs = 0;
-  const component: Handlers["mdxJsxFlowElement"] = (state, node) => componentElement(node, state.all(node));
-  const expression: Handlers["mdxFlowExpression"] = (_state, { value }) => ({
-    type: "text",
-    value: expressionText(value),
-  });
+  const component: Handler = (state, node) => componentElement(node, state.all(node));
+  const expression: Handler = (_state, { value }) => ({ type: "text", value: expressionText(value) });
   return {
     code: (_state, code) => ({ ...codeElement(code), data: { code } }),
     codeTabs: (_state, node) => codeTabsElement(node, ++tabs),
@@ -81,8 +75,7 @@ function takeIslands(tree: Root): Island[] {
 }
 
 function htmlOf(tree: Root): string {
-  removeInlineCode(tree);
-  return toHtml(keepPunctuation(tree), { allowDangerousHtml: true });
+  return toHtml(keepPunctuation(removeInlineCode(tree)), { allowDangerousHtml: true });
 }
 
 function rootOf(node: Nodes): Root {

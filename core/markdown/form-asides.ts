@@ -10,6 +10,7 @@ type AsideKind = keyof typeof strings.article.asides;
 
 const MARKERS: Record<string, AsideKind> = { "T>": "tip", "W>": "warning", "?>": "todo" };
 const MARKER_LINE = /^([TW?]>)(?= |$)/;
+const ALERT = new RegExp(`^\\[!(${Object.keys(strings.article.asides).join("|")})\\][ \\t]*(?:\\n|$)`, "i");
 
 /**
  * Turns `T> text` paragraphs and `> [!TIP]` quotes into quotes that become `<div role="note">`. A marked paragraph is
@@ -103,17 +104,12 @@ function takeAlertKind(quote: Blockquote): AsideKind | undefined {
   const paragraph = quote.children[0];
   const first = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
   if (paragraph?.type !== "paragraph" || first?.type !== "text") return undefined;
-  const match = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(first.value);
-  const kind = match?.[1]?.toLowerCase();
-  if (match === null || !isKind(kind)) return undefined;
+  const match = ALERT.exec(first.value);
+  if (match === null) return undefined;
   first.value = first.value.slice(match[0].length);
   if (first.value === "") paragraph.children.shift();
   if (paragraph.children.length === 0) quote.children.shift();
-  return kind;
-}
-
-function isKind(kind: string | undefined): kind is AsideKind {
-  return kind !== undefined && Object.hasOwn(strings.article.asides, kind);
+  return match[1]?.toLowerCase() as AsideKind;
 }
 
 function asAside(quote: Blockquote, kind: AsideKind): Blockquote {

@@ -53,9 +53,8 @@ function readFence(code: Code, report: Report, words: readonly string[]): void {
       "warning",
     );
   }
-  const known = new Set(words.map((word) => word.replace(/(?<==).*/, "")));
   for (const [name, value] of fence.options) {
-    if (known.has(value === "" ? name : `${name}=`)) continue;
+    if (words.includes(value === "" ? name : `${name}="…"`)) continue;
     const word = value === "" ? name : `${name}=${value}`;
     report(
       "fence-meta",

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { exampleUrl } from "#model/url.ts";
 import { hashOf } from "../../core/cache/hash.ts";
 import type { Cache } from "../../core/cache/step-cache.ts";
-import type { ArticlePlugin } from "../../core/compile/article-plugin.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
 import type { Feature } from "../../core/project/feature.ts";
 import { checkExampleDrift } from "./example-drift.ts";
@@ -11,14 +10,6 @@ import { readExampleNames } from "./read-examples.ts";
 import { VERIFIED_CODE } from "./verified-code.ts";
 import { verifiedWith } from "./verified-with.ts";
 import { zipExample } from "./zip-example.ts";
-
-const ARTICLE: ArticlePlugin = {
-  module: import.meta.filename,
-  facts: (page) => {
-    const webpack = verifiedWith(page);
-    return webpack === undefined ? {} : { verifiedWith: webpack };
-  },
-};
 
 /** Projects in the content's examples/, which pages quote and offer for download. */
 export const EXAMPLE_PROJECTS: Feature = {
@@ -34,7 +25,13 @@ export const EXAMPLE_PROJECTS: Feature = {
     };
   },
   parse: VERIFIED_CODE,
-  article: ARTICLE,
+  article: {
+    module: import.meta.filename,
+    facts: (page) => {
+      const webpack = verifiedWith(page);
+      return webpack === undefined ? {} : { verifiedWith: webpack };
+    },
+  },
   frame: (page, { index }) => {
     const { names } = EXAMPLES.of(index);
     const examples = quotedIn(page).filter((name) => names.has(name));
