@@ -69,7 +69,7 @@ export async function run(args: string[]): Promise<number> {
   const project = await openProject({ ...tree, isOffline: values.offline === true });
   const site = await project.read();
   const { sources, index, notes } = site;
-  const problems = (await project.check(site, { isThorough: true })) ?? [];
+  const problems = await project.check(site, { isThorough: true });
   if (values["publish-ids"] && chosen.owner === "project" && !hasErrors(problems))
     console.error(`${await publishIds(index)} new URLs and ids in ${PUBLISHED_IDS}`);
 

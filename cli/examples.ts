@@ -7,7 +7,6 @@ import { hasErrors, type Problem } from "#model/problem.ts";
 import { UserError } from "#model/user-error.ts";
 import { type Cache, openCache } from "../core/cache/step-cache.ts";
 import { diffLines } from "../core/files/diff-lines.ts";
-import { codeOfFences } from "../core/markdown/code-of-fences.ts";
 import type { SourcePage } from "../core/markdown/source-page.ts";
 import { isPagePath, readContent } from "../core/read/read-content.ts";
 import { checkExampleOnce, type Packages, updateExample } from "../features/examples/check-example.ts";
@@ -16,6 +15,7 @@ import { linkPackages } from "../features/examples/link-packages.ts";
 import { type Examples, readExamples } from "../features/examples/read-examples.ts";
 import { type OutputChange, requotePage } from "../features/examples/requote-page.ts";
 import { validateConfigurations } from "../features/examples/validate-configurations.ts";
+import { verifiedCode } from "../features/examples/verified-code.ts";
 import { TRANSLATED_FROM } from "../features/translations/translated-from.ts";
 import { checkPlayground } from "./check-playground.ts";
 import { printProblems } from "./print-problems.ts";
@@ -174,6 +174,6 @@ async function checkGuides(
 
 /** Returns how many fences there are of each kind: 'project 812, output 504, …'. */
 function countKinds(pages: readonly SourcePage[]): string {
-  const kinds = Map.groupBy(pages.flatMap(codeOfFences), ({ kind }) => kind);
+  const kinds = Map.groupBy(pages.flatMap(verifiedCode), ({ kind }) => kind);
   return [...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(", ");
 }

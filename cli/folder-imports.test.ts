@@ -4,7 +4,20 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 
 /** Folders whose own folders may only depend on each other in one direction. Types count, tests don't. */
-const ROOTS = [".", "model", "core", "features", "search", "cli", "site", "worker", "playground/app"];
+const ROOTS = [
+  ".",
+  "model",
+  "core",
+  "features",
+  "search",
+  "cli",
+  "site",
+  "worker",
+  "playground/app",
+  "test",
+  "e2e",
+  "bench",
+];
 
 /** By folder: the folders that it imports from, each with one import as an example. */
 function importsByFolder(root: string): Map<string, Map<string, string>> {

@@ -3,7 +3,7 @@ import { buildSiteIndex } from "../core/index/build-site-index.ts";
 import type { Facts } from "../core/index/fact.ts";
 import type { SiteIndex } from "../core/index/site-index.ts";
 import type { SourcePage } from "../core/markdown/source-page.ts";
-import { parsePage, type TextPlugin } from "../core/read/parse-page.ts";
+import { type ParsePlugin, parsePage } from "../core/read/parse-page.ts";
 import { isPagePath } from "../core/read/read-content.ts";
 
 /** Adds front matter of three lines, so that the body starts in line 4. */
@@ -12,14 +12,14 @@ export function withTitle(body: string, title = "Title"): string {
 }
 
 /** Parses a file with this text. Throws if it can't be parsed. */
-export function sourcePageOf(path: string, text: string, plugins: readonly TextPlugin[] = []): SourcePage {
+export function sourcePageOf(path: string, text: string, plugins: readonly ParsePlugin[] = []): SourcePage {
   const parsed = parsePage({ path, bytes: Buffer.from(text) }, plugins);
   if (Array.isArray(parsed)) throw new Error(lines(parsed).join("\n"));
   return parsed;
 }
 
 /** Returns the problems of a file that can't be parsed. */
-export function problemsOf(path: string, text: string | Buffer, plugins: readonly TextPlugin[] = []): Problem[] {
+export function problemsOf(path: string, text: string | Buffer, plugins: readonly ParsePlugin[] = []): Problem[] {
   const parsed = parsePage({ path, bytes: Buffer.from(text) }, plugins);
   return Array.isArray(parsed) ? parsed : parsed.problems;
 }
@@ -27,9 +27,11 @@ export function problemsOf(path: string, text: string | Buffer, plugins: readonl
 export type TestSite = { sources: SourcePage[]; index: SiteIndex; page: SourcePage };
 
 /** Parses a site of these files, by path; `page` is the first of them. */
-export function siteOf(files: Record<string, string | Buffer>): TestSite {
+export function siteOf(files: Record<string, string | Buffer>, plugins: readonly ParsePlugin[] = []): TestSite {
   const all = Object.entries(files);
-  const sources = all.filter(([path]) => isPagePath(path)).map(([path, text]) => sourcePageOf(path, text.toString()));
+  const sources = all
+    .filter(([path]) => isPagePath(path))
+    .map(([path, text]) => sourcePageOf(path, text.toString(), plugins));
   const images = all
     .filter(([path]) => !isPagePath(path))
     .map(([path, bytes]) => ({ path, bytes: Buffer.from(bytes) }));

@@ -59,7 +59,7 @@ export async function buildSite({ step, shared, output, ...options }: BuildOptio
   });
   const { index } = read;
   const problems = await step("check", async (count) => {
-    const found = (await project.check(read)) ?? [];
+    const found = await project.check(read);
     count(`${found.length} problems`);
     return found;
   });

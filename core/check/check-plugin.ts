@@ -1,14 +1,14 @@
 import type { Problem } from "#model/problem.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../markdown/source-page.ts";
-import type { TextPlugin } from "../read/parse-page.ts";
+import type { ParsePlugin } from "../read/parse-page.ts";
 
 /** Everything that a rule may look at. */
 export type CheckedSite = {
   /** The content folder. */
   root: string;
-  /** What changes the text of its pages. */
-  texts: readonly TextPlugin[];
+  /** How its pages are parsed. */
+  parsers: readonly ParsePlugin[];
   /** All pages, including those with the URL of another one. */
   sources: readonly SourcePage[];
   index: SiteIndex;

@@ -5,7 +5,7 @@ import { type Cache, hashOfCode, NO_CACHE } from "../cache/step-cache.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { declaredAttributes, pageComponents } from "../markdown/page-components.ts";
 import type { SourcePage } from "../markdown/source-page.ts";
-import type { TextPlugin } from "../read/parse-page.ts";
+import type { ParsePlugin } from "../read/parse-page.ts";
 import { checkAsideMarkers } from "./aside-marker.ts";
 import type { CheckedSite, CheckPlugin } from "./check-plugin.ts";
 import { checkComponents } from "./components.ts";
@@ -21,7 +21,7 @@ import { checkMissingImages } from "./missing-image.ts";
 
 export type SiteToCheck = {
   root?: string;
-  texts?: readonly TextPlugin[];
+  parsers?: readonly ParsePlugin[];
   /** All pages, including those with the URL of another one. */
   sources: readonly SourcePage[];
   index: SiteIndex;
@@ -40,19 +40,17 @@ const STEP = { name: "check", module: import.meta.filename };
 const SLICE = 8;
 
 /**
- * Returns every mistake in the content, in the order of files and lines; undefined when the signal aborts it. Yields to
- * other tasks between slices.
+ * Returns every mistake in the content, in the order of files and lines; only those found so far when the signal aborts
+ * it. Yields to other tasks between slices.
  */
-export async function checkSite(site: SiteToCheck): Promise<Problem[]>;
-export async function checkSite(site: SiteToCheck, signal: AbortSignal): Promise<Problem[] | undefined>;
-export async function checkSite(site: SiteToCheck, signal?: AbortSignal): Promise<Problem[] | undefined> {
+export async function checkSite(site: SiteToCheck, signal?: AbortSignal): Promise<Problem[]> {
   const problems: Problem[] = [];
   let begun = performance.now();
   for await (const found of problemsByPage(site)) {
     problems.push(...found);
     if (performance.now() - begun < SLICE) continue;
     await setImmediate();
-    if (signal?.aborted) return undefined;
+    if (signal?.aborted) break;
     begun = performance.now();
   }
   return inOrder(problems, site);
@@ -67,7 +65,7 @@ function inOrder(problems: readonly Problem[], { isLenient = false }: SiteToChec
 }
 
 async function* problemsByPage(site: SiteToCheck): AsyncGenerator<readonly Problem[]> {
-  const { root = "content", texts = [], sources, index, loading = [], plugins = [] } = site;
+  const { root = "content", parsers = [], sources, index, loading = [], plugins = [] } = site;
   const { isThorough = false, cache = NO_CACHE } = site;
   const inputsOf = inputsOfPages(index, plugins);
   const unreadable = new Set(loading.map((problem) => urlOfFile(problem.file)));
@@ -81,7 +79,7 @@ async function* problemsByPage(site: SiteToCheck): AsyncGenerator<readonly Probl
     yield cache.get(STEP, inputsOf(page), () => problemsOfPage(page, index, plugins));
     yield checkLinks(page);
   }
-  const checked: CheckedSite = { root, texts, sources, index, unreadable, isThorough, checkPage };
+  const checked: CheckedSite = { root, parsers, sources, index, unreadable, isThorough, checkPage };
   for (const rule of plugins.flatMap(({ site: rules = [] }) => rules)) yield await rule(checked);
 }
 

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Article } from "#model/page.ts";
 import { siteOf, type TestSite, withTitle } from "../../test/source-page-of.ts";
+import type { ArticlePlugin } from "./article-plugin.ts";
+import { changeElements } from "./change-elements.ts";
 import { compileArticle } from "./compile-article.ts";
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0"/></svg>';
@@ -10,14 +12,14 @@ const PNG = Buffer.from(
   "base64",
 );
 
-function articleOf(body: string, path = "guides/a.md"): Article {
+function articleOf(body: string, path = "guides/a.md", plugins: readonly ArticlePlugin[] = []): Article {
   const { page, index }: TestSite = siteOf({
     [path]: withTitle(body),
     "guides/b.md": withTitle("## Part\n"),
     "guides/d.svg": DRAWING,
     "guides/p.png": PNG,
   });
-  return compileArticle(page, index);
+  return compileArticle(page, index, plugins);
 }
 
 const htmlOf = (body: string, path?: string) => articleOf(body, path).html.replaceAll("\n", "");
@@ -146,4 +148,35 @@ test("renders Markdown in <details>, in Markdown and in MDX", () => {
   const html = "<details><summary>S</summary><p>Text <strong>b</strong></p></details>";
   assert.equal(htmlOf(body), html);
   assert.equal(htmlOf(body, "guides/a.mdx"), html);
+});
+
+test("a new kind of callout is one plugin", () => {
+  const properties = { className: ["aside"], "data-kind": "spoiler" };
+  const spoilers: ArticlePlugin = {
+    module: import.meta.filename,
+    mdast: (tree) => ({
+      ...tree,
+      children: tree.children.map((node) =>
+        node.type === "blockquote" ? { ...node, data: { hName: "details", hProperties: properties } } : node,
+      ),
+    }),
+  };
+  assert.equal(
+    articleOf("> [b](/guides/b)", "guides/a.md", [spoilers]).html.replaceAll("\n", ""),
+    '<details class="aside" data-kind="spoiler"><p><a href="/guides/b/">b</a></p></details>',
+  );
+});
+
+test("plugins run after the core's, in their order, also inside components", () => {
+  const linked = (text: string): ArticlePlugin => ({
+    module: import.meta.filename,
+    hast: (tree) =>
+      changeElements(tree, (node) => {
+        if (node.tagName === "a") node.children.push({ type: "text", value: text });
+        return node;
+      }),
+  });
+  const body = "<FilenameTemplate>\n\n## A\n\n</FilenameTemplate>\n";
+  const { islands } = articleOf(body, "guides/a.mdx", [linked(" 1"), linked(" 2")]);
+  assert.equal(islands[0]?.children, '<h2 id="a"><a href="#a">A 1 2</a></h2>');
 });

@@ -1,4 +1,4 @@
-import type { Element, Nodes as HastNodes } from "hast";
+import type { Element } from "hast";
 import { isExternal } from "#model/url.ts";
 import type { Asset } from "../index/build-assets.ts";
 import { resolveImage } from "../index/resolve-link.ts";
@@ -6,6 +6,7 @@ import type { SiteIndex } from "../index/site-index.ts";
 import { element } from "../markdown/element.ts";
 import { parseHtml } from "../markdown/parse-html.ts";
 import type { SourcePage } from "../markdown/source-page.ts";
+import { changeElements } from "./change-elements.ts";
 
 /** A drawing of at most this width shrinks to fit a phone; wider ones scroll there. */
 const PHONE = 320;
@@ -30,9 +31,9 @@ function lazily(image: Element): Element {
 function inlineSvg(asset: Asset, alt: string): Element {
   const prefix = (/([^/]+)\.svg$/.exec(asset.path)?.[1] ?? "svg").replace(/[^\w-]/g, "");
   const root = parseHtml(asset.bytes.toString("utf8").replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, ""));
+  changeElements(root, (node) => withPrefix(node, prefix));
   const svg = root.children.find((child) => child.type === "element" && child.tagName === "svg");
   if (svg?.type !== "element") return element("img", { src: asset.url, alt });
-  prefixIds(svg, prefix);
   for (const name of ["ariaLabelledBy", "ariaHidden", "class", "className", "xmlns", ":xmlns"])
     delete svg.properties[name];
   Object.assign(svg.properties, { role: "img", ariaLabel: alt, ...asset.size });
@@ -43,20 +44,13 @@ function inlineSvg(asset: Asset, alt: string): Element {
 }
 
 /** Prefixes ids, because two drawings on a page may both have an 'arrow', and removes scripts and event handlers. */
-function prefixIds(node: HastNodes, prefix: string): void {
-  if (node.type === "element") {
-    for (const [name, value] of Object.entries(node.properties)) {
-      if (/^on/i.test(name)) delete node.properties[name];
-      else if (typeof value !== "string") continue;
-      else if (name === "id") node.properties[name] = `${prefix}-${value}`;
-      else if (/^(?:xlink:?)?href$/i.test(name)) node.properties[name] = value.replace(/^#/, `#${prefix}-`);
-      else node.properties[name] = value.replace(/url\((["']?)#/g, `url($1#${prefix}-`);
-    }
-    node.children = node.children.filter(
-      (child) =>
-        child.type !== "element" ||
-        (child.tagName !== "script" && child.tagName !== "title" && child.tagName !== "desc"),
-    );
+function withPrefix(node: Element, prefix: string): Element | [] {
+  for (const [name, value] of Object.entries(node.properties)) {
+    if (/^on/i.test(name)) delete node.properties[name];
+    else if (typeof value !== "string") continue;
+    else if (name === "id") node.properties[name] = `${prefix}-${value}`;
+    else if (/^(?:xlink:?)?href$/i.test(name)) node.properties[name] = value.replace(/^#/, `#${prefix}-`);
+    else node.properties[name] = value.replace(/url\((["']?)#/g, `url($1#${prefix}-`);
   }
-  if ("children" in node) for (const child of node.children) prefixIds(child, prefix);
+  return /^(?:script|title|desc)$/.test(node.tagName) ? [] : node;
 }

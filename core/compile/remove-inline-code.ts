@@ -1,4 +1,5 @@
-import type { Nodes } from "hast";
+import type { Element, Root } from "hast";
+import { changeElements } from "./change-elements.ts";
 
 /** Elements whose content is code. */
 const CODE = ["script", "style"];
@@ -7,17 +8,12 @@ const CODE = ["script", "style"];
  * Removes all code from an article: scripts, styles, and attributes with either. The site's security policy forbids
  * them, so they would only fill the console.
  */
-export function removeInlineCode(node: Nodes): void {
-  if (node.type === "raw") node.value = removeInlineCodeOfHtml(node.value);
-  if (node.type === "element") {
+export function removeInlineCode(tree: Root): Root {
+  const withoutCode = (node: Element) => {
     for (const name of Object.keys(node.properties)) if (isCodeAttribute(name)) delete node.properties[name];
-  }
-  if (!("children" in node)) return;
-  for (let index = node.children.length - 1; index >= 0; index--) {
-    const child = node.children[index];
-    if (child?.type === "element" && CODE.includes(child.tagName)) node.children.splice(index, 1);
-    else if (child !== undefined) removeInlineCode(child);
-  }
+    return CODE.includes(node.tagName) ? [] : node;
+  };
+  return changeElements(tree, withoutCode, removeInlineCodeOfHtml);
 }
 
 /** Removes code from raw HTML, which may be only the start or the end of an element. */

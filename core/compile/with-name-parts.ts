@@ -10,7 +10,10 @@ const LONG = 28;
  */
 export function withNameParts(heading: Element): Element {
   const [child] = heading.children;
-  if (heading.children.length !== 1 || child?.type !== "text" || !NAME.test(child.value)) return heading;
+  if (heading.children.length !== 1) return heading;
+  // The link to itself.
+  if (child?.type === "element" && child.tagName === "a") return { ...heading, children: [withNameParts(child)] };
+  if (child?.type !== "text" || !NAME.test(child.value)) return heading;
   const { value } = child;
   const end = value.lastIndexOf(".") + 1;
   const parent = element("span", { className: ["parent"] }, breakable(value.slice(0, end), AFTER_DOT, value.length));

@@ -1,28 +1,18 @@
 import type { Element, ElementContent, Properties } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "satteri";
-import type { ComponentProps, Island } from "#model/components.ts";
+import type { ComponentProps } from "#model/components.ts";
 import { pageComponents } from "./page-components.ts";
-
-type Context = {
-  /** Stores the island and returns the element that shows it. */
-  addIsland: (island: Island) => Element;
-  toHtml: (children: ElementContent[]) => string;
-};
 
 type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Turns an MDX element into an island, an HTML element, or, if the component is unknown, its children. */
-export function componentElement(
-  node: MdxElement,
-  children: ElementContent[],
-  context: Context,
-): ElementContent[] | Element {
+/** Turns an MDX element into a component's or an HTML element, or, if the component is unknown, into its children. */
+export function componentElement(node: MdxElement, children: ElementContent[]): ElementContent[] | Element {
   const name = node.name;
   if (name === null) return children;
   const props = attributesOf(node);
   if (/^[a-z]/.test(name)) return { type: "element", tagName: name, properties: htmlProperties(props), children };
   if (!pageComponents().includes(name)) return children;
-  return context.addIsland({ component: name, props, children: context.toHtml(children) });
+  return { type: "element", tagName: "div", properties: {}, data: { component: { component: name, props } }, children };
 }
 
 /**

@@ -10,6 +10,7 @@ type AsideKind = keyof typeof strings.article.asides;
 
 const MARKERS: Record<string, AsideKind> = { "T>": "tip", "W>": "warning", "?>": "todo" };
 const MARKER_LINE = /^([TW?]>)(?= |$)/;
+const ALERT = new RegExp(`^\\[!(${Object.keys(strings.article.asides).join("|")})\\][ \\t]*(?:\\n|$)`, "i");
 
 /**
  * Turns `T> text` paragraphs and `> [!TIP]` quotes into quotes that become `<div role="note">`. A marked paragraph is
@@ -103,7 +104,7 @@ function takeAlertKind(quote: Blockquote): AsideKind | undefined {
   const paragraph = quote.children[0];
   const first = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
   if (paragraph?.type !== "paragraph" || first?.type !== "text") return undefined;
-  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(first.value);
+  const match = ALERT.exec(first.value);
   if (match === null) return undefined;
   first.value = first.value.slice(match[0].length);
   if (first.value === "") paragraph.children.shift();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lines, sourcePageOf, withTitle } from "../../test/source-page-of.ts";
+import { lines, problemsOf, sourcePageOf, withTitle } from "../../test/source-page-of.ts";
 import { fenceOf } from "./form-code-blocks.ts";
 
 /** Returns 'code js', or 'tabs LABEL: a, b' for each block of the page. */
@@ -40,7 +40,12 @@ test("warns of unknown languages and words with the place of the fence", () => {
   assert.match(reported(fence("brainfuck"))[0] ?? "", /\| Known languages: js, jsx, .* without colors\.$/);
   assert.match(reported(fence("constructor"))[0] ?? "", /Unknown fence language 'constructor'/);
   assert.deepEqual(reported(`\n${fence("js titel=a")}`), [
-    '5:1 warning fence-meta Unknown word \'titel=a\' after the language of the fence. | Known: title="…", tab="…", example="…", excerpt, output, treemap, diff, config, fragment, wrong, {1,3-5}.',
+    '5:1 warning fence-meta Unknown word \'titel=a\' after the language of the fence. | Known: title="…", tab="…", output, diff, {1,3-5}.',
   ]);
+  const parse = { module: import.meta.filename, fenceWords: ['size="…"', "wide"] };
+  const words = (info: string) =>
+    problemsOf("a.md", withTitle(fence(info)), [parse]).map(({ message }) => /'(.*)'/.exec(message)?.[1]);
+  assert.deepEqual(words('js size="a" wide'), []);
+  assert.deepEqual(words("js size wide=1 title"), ["size", "wide=1", "title"]);
   assert.deepEqual(reported(fence("js") + fence("npm") + "    indented\n"), []);
 });

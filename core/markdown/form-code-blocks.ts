@@ -8,13 +8,16 @@ import { packageManagerCommands } from "./package-manager-commands.ts";
 import { FENCE_WORDS, type Fence, parseFence } from "./parse-fence.ts";
 import { placeOf } from "./place-of.ts";
 
-/** Parses the words after every ``` and forms tabs, from `npm` fences and from consecutive fences with a `tab` each. */
-export function formCodeBlocks(parent: Nodes, report: Report): void {
+/**
+ * Parses the words after every ``` and forms tabs, from `npm` fences and from consecutive fences with a `tab` each.
+ * `words` are those that are known, as in FENCE_WORDS.
+ */
+export function formCodeBlocks(parent: Nodes, report: Report, words: readonly string[] = FENCE_WORDS): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = parent.children;
   for (const child of children) {
-    if (child.type === "code") readFence(child, report);
-    else formCodeBlocks(child, report);
+    if (child.type === "code") readFence(child, report, words);
+    else formCodeBlocks(child, report, words);
   }
   for (let index = 0; index < children.length; index++) {
     const child = children[index];
@@ -36,7 +39,7 @@ export function fenceOf(code: Code): Fence {
   return code.data?.fence ?? parseFence(code.lang, code.meta);
 }
 
-function readFence(code: Code, report: Report): void {
+function readFence(code: Code, report: Report, words: readonly string[]): void {
   const fence = parseFence(code.lang, code.meta);
   code.data = { ...code.data, fence };
   if (!KNOWN_LANGUAGES.includes(fence.language)) {
@@ -50,12 +53,14 @@ function readFence(code: Code, report: Report): void {
       "warning",
     );
   }
-  for (const word of fence.unknown) {
+  for (const [name, value] of fence.options) {
+    if (words.includes(value === "" ? name : `${name}="…"`)) continue;
+    const word = value === "" ? name : `${name}=${value}`;
     report(
       "fence-meta",
       placeOf(code),
       `Unknown word '${word}' after the language of the fence.`,
-      `Known: ${FENCE_WORDS.join(", ")}.`,
+      `Known: ${words.join(", ")}.`,
       "warning",
     );
   }

@@ -4,12 +4,10 @@ import { parseFence } from "./parse-fence.ts";
 
 const plain = {
   language: "js",
-  excerpt: false,
   output: false,
-  treemap: false,
   diff: false,
   marked: new Set<number>(),
-  unknown: [],
+  options: new Map<string, string>(),
 };
 
 test("parses the words after the language", () => {
@@ -21,15 +19,8 @@ test("parses the words after the language", () => {
     ["js", "[npm run]", { ...plain, tab: "npm run" }],
     ["js", "{1,3-5}", { ...plain, marked: new Set([1, 3, 4, 5]) }],
     ["js{2}", "diff", { ...plain, diff: true, marked: new Set([2]) }],
-    ["text", 'output example="one"', { ...plain, language: "text", output: true, example: "one" }],
-    ["js", 'example="one" excerpt', { ...plain, example: "one", excerpt: true }],
-    [
-      "text",
-      'output treemap example="one"',
-      { ...plain, language: "text", output: true, treemap: true, example: "one" },
-    ],
-    ["js", "fragment", { ...plain, kind: "fragment" }],
-    ["js", "nonsense key=1", { ...plain, unknown: ["nonsense", "key=1"] }],
+    ["text", "output", { ...plain, language: "text", output: true }],
+    ["js", 'word key="a b"', { ...plain, options: new Map(Object.entries({ word: "", key: "a b" })) }],
     ["js", "{1-999999999}", { ...plain, marked: new Set(Array.from({ length: 10_000 }, (_line, index) => index + 1)) }],
     ["js", "{5-3}", plain],
   ] as const;

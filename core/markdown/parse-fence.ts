@@ -1,19 +1,5 @@
-/** Kinds that a writer can declare after the language; the others are inferred. */
-const DECLARED_KINDS = ["config", "fragment", "wrong"] as const;
-export type DeclaredKind = (typeof DECLARED_KINDS)[number];
-
-/** Words that a writer may put after the language, for messages and the writer's guide. */
-export const FENCE_WORDS = [
-  'title="…"',
-  'tab="…"',
-  'example="…"',
-  "excerpt",
-  "output",
-  "treemap",
-  "diff",
-  ...DECLARED_KINDS,
-  "{1,3-5}",
-] as const;
+/** Words that a writer may put after the language on any site. Features add more. */
+export const FENCE_WORDS = ['title="…"', 'tab="…"', "output", "diff", "{1,3-5}"] as const;
 
 /** Language and words of the line that opens a fence. Line numbers start at 1. */
 export type Fence = {
@@ -21,54 +7,36 @@ export type Fence = {
   title?: string;
   /** Label of this fence in a group of tabs. */
   tab?: string;
-  /** The project in content/examples that the fence quotes. */
-  example?: string;
-  /** The fence quotes only some lines of the file. */
-  excerpt: boolean;
   /** The fence shows what a command printed. */
   output: boolean;
-  /** The files in the output are also drawn by size. */
-  treemap: boolean;
   /** Lines that start with + or - are shown as added or removed. */
   diff: boolean;
-  /** Kind of verification, if the writer declares it. */
-  kind?: DeclaredKind;
   marked: ReadonlySet<number>;
-  /** Unknown words. */
-  unknown: string[];
+  /** All other words, which features understand: 'example="hello" excerpt' → example: 'hello', excerpt: ''. */
+  options: ReadonlyMap<string, string>;
 };
 
 /** Parses the language and the words after it: 'js', 'title="a.js" {1,3-5}'. */
 export function parseFence(lang: string | null | undefined, meta: string | null | undefined): Fence {
   // Other tools write ```js{1,3}.
-  const [, language = "", attached = ""] = /^([^{]*)(\{.*)?$/.exec(lang ?? "") ?? [];
-  const name = language.toLowerCase();
-  const fence: Fence & { marked: Set<number> } = {
-    language: LANGUAGES.get(name) ?? name,
-    excerpt: false,
-    output: false,
-    treemap: false,
-    diff: name === "diff",
-    marked: new Set(),
-    unknown: [],
-  };
+  const [, written = "", attached = ""] = /^([^{]*)(\{.*)?$/.exec(lang ?? "") ?? [];
+  const name = written.toLowerCase();
+  const marked = new Set<number>();
+  const options = new Map<string, string>();
+  const language = LANGUAGES.get(name) ?? name;
+  const fence: Fence = { language, output: false, diff: name === "diff", marked, options };
   const words = `${attached} ${meta ?? ""}`.matchAll(
     /(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g,
   );
   for (const [whole, key, double, single, bare, lines, bracket, word] of words) {
     const value = double ?? single ?? bare ?? "";
-    if (lines !== undefined) for (const line of linesOf(lines)) fence.marked.add(line);
+    if (lines !== undefined) for (const line of linesOf(lines)) marked.add(line);
     else if (bracket !== undefined) fence.tab = bracket;
-    else if (key === "title" || key === "tab" || key === "example") fence[key] = value;
-    else if (word === "excerpt" || word === "output" || word === "treemap" || word === "diff") fence[word] = true;
-    else if (isDeclaredKind(word)) fence.kind = word;
-    else fence.unknown.push(whole);
+    else if (key === "title" || key === "tab") fence[key] = value;
+    else if (word === "output" || word === "diff") fence[word] = true;
+    else options.set(key ?? whole, value);
   }
   return fence;
-}
-
-function isDeclaredKind(word: string | undefined): word is (typeof DECLARED_KINDS)[number] {
-  return DECLARED_KINDS.some((kind) => kind === word);
 }
 
 /** Other names for languages. */

@@ -43,8 +43,8 @@ export type SourcePage = PageHead & {
   ids: readonly string[];
   links: WrittenLink[];
   images: WrittenImage[];
-  /** Names of the quoted example projects, in order of their first use. */
-  examples: string[];
+  /** Values of the fences' options, in the order of their first use. */
+  fenceOptions: Readonly<Record<string, readonly string[]>>;
   /** Names that tables describe. */
   namesInTables: NameInTable[];
   /** Mistakes that can be found without other files. */

@@ -15,7 +15,7 @@ import type { OutputFile } from "../files/emit-file.ts";
 import type { Facts } from "../index/fact.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../markdown/source-page.ts";
-import type { TextPlugin } from "../read/parse-page.ts";
+import type { ParsePlugin } from "../read/parse-page.ts";
 import type { ContentFile } from "../read/read-content.ts";
 import type { ReportSection } from "./report-section.ts";
 
@@ -34,7 +34,7 @@ export type Feature = {
   /** Reads its own data. Called again after an edit of data/. */
   open?: (project: OpenOptions) => OpenFeature | Promise<OpenFeature>;
 
-  text?: TextPlugin;
+  parse?: ParsePlugin;
   article?: ArticlePlugin;
   frame?: FramePlugin;
   check?: CheckPlugin;

@@ -22,7 +22,7 @@ test("a page that can't be parsed anymore stays as it was, until it's removed or
   const titleAfter = async (text: string) => {
     await writeFile(join(root, "a.mdx"), text);
     const site = await project.read(new Set(["a.mdx"]));
-    const errors = (await project.check(site))?.filter(({ severity }) => severity === "error");
+    const errors = (await project.check(site)).filter(({ severity }) => severity === "error");
     return [site.index.pages.get("/a/")?.frontMatter.title, errors?.map(({ rule }) => rule)];
   };
   await project.read();

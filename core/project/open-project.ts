@@ -1,6 +1,5 @@
 import type { Problem } from "#model/problem.ts";
 import { type Cache, NO_CACHE } from "../cache/step-cache.ts";
-import type { CheckPlugin } from "../check/check-plugin.ts";
 import { checkSite } from "../check/check-site.ts";
 import type { CompilePlugins } from "../compile/compile-page.ts";
 import { NAVIGATION_FILE, Navigation, readNavigation } from "../config/navigation.ts";
@@ -10,7 +9,6 @@ import type { SiteIndex } from "../index/site-index.ts";
 import type { SourcePage } from "../markdown/source-page.ts";
 import { checkData, type DataFiles } from "../problems/check-data.ts";
 import { type Content, loadContent } from "../read/load-content.ts";
-import type { TextPlugin } from "../read/parse-page.ts";
 import type { Feature } from "./feature.ts";
 
 /** A folder of pages, and what its site can do. */
@@ -54,8 +52,8 @@ export async function openProject(options: ProjectOptions) {
   const [config, navigation] = await Promise.all([readSiteConfig(), readNavigation()]);
   const openOptions = { root, config, cache, isOffline, isDevelopment };
   const opened = await Promise.all(features.map(async (feature) => (await feature.open?.(openOptions)) ?? {}));
-  const texts = features.flatMap(({ text }): TextPlugin[] => (text === undefined ? [] : [text]));
-  const checks = features.flatMap(({ check }): CheckPlugin[] => (check === undefined ? [] : [check]));
+  const parsers = features.flatMap(({ parse = [] }) => parse);
+  const checks = features.flatMap(({ check = [] }) => check);
   const plugins: CompilePlugins = {
     articles: features.flatMap(({ article = [] }) => article),
     frames: features.flatMap(({ frame = [] }) => frame),
@@ -71,7 +69,7 @@ export async function openProject(options: ProjectOptions) {
       for (const feature of opened) chosen = (await feature.select?.(chosen, facts)) ?? chosen;
       return chosen;
     };
-    const content = await loadContent(root, { plugins: texts, select, memory }, cache);
+    const content = await loadContent(root, { plugins: parsers, select, memory }, cache);
     const { sources: own, problems } = withLastGood(content, lastGood);
     const others = own.length === 0 ? [] : await Promise.all(opened.map(async (feature) => feature.sources?.(own)));
     const added = others.filter((each) => each !== undefined);
@@ -95,10 +93,13 @@ export async function openProject(options: ProjectOptions) {
     read,
     /** Tells whether an edit of a file that's neither a page nor an image changes the site. */
     isInput: (path: string) => opened.some((feature) => feature.isInput?.(path)),
-    /** Returns the problems of the content; undefined if the signal aborted the check. */
+    /** Returns the problems of the content; only those found so far when the signal aborts the check. */
     check: ({ sources, index, loading }: ReadSite, how: { isThorough?: boolean; signal?: AbortSignal } = {}) => {
-      const { isThorough = false, signal = new AbortController().signal } = how;
-      return checkSite({ root, texts, sources, index, loading, plugins: checks, isLenient, isThorough, cache }, signal);
+      const { isThorough = false, signal } = how;
+      return checkSite(
+        { root, parsers, sources, index, loading, plugins: checks, isLenient, isThorough, cache },
+        signal,
+      );
     },
   };
 }

@@ -5,7 +5,7 @@ import type { SourcePage } from "../markdown/source-page.ts";
 import { START } from "../problems/place.ts";
 import { problemIn } from "../problems/problem-in.ts";
 import { parseOnce } from "./parse-once.ts";
-import { hashOfPage, parsePage, type TextPlugin } from "./parse-page.ts";
+import { hashOfPage, type ParsePlugin, parsePage } from "./parse-page.ts";
 import { type ContentFile, isPagePath, readContent } from "./read-content.ts";
 
 export type Content = {
@@ -16,7 +16,7 @@ export type Content = {
 };
 
 export type ContentOptions = {
-  plugins?: readonly TextPlugin[];
+  plugins?: readonly ParsePlugin[];
   /** Chooses the files that become pages: a translation replaces the page that it translates. */
   select?: (pages: readonly ContentFile[]) => Promise<readonly ContentFile[]>;
   /** Pages of the last reading by their hashes. Replaced with those of this one. */

@@ -4,6 +4,7 @@ import { urlOfFile } from "#model/url.ts";
 import { hashOf } from "../cache/hash.ts";
 import { hashOfCode, keyOf } from "../cache/step-cache.ts";
 import { assignHeadingIds } from "../markdown/assign-heading-ids.ts";
+import { fenceOptions } from "../markdown/fence-options.ts";
 import { formAsides } from "../markdown/form-asides.ts";
 import { formCodeBlocks } from "../markdown/form-code-blocks.ts";
 import { idsOfPage } from "../markdown/ids-of-page.ts";
@@ -11,8 +12,8 @@ import { imagesOfPage } from "../markdown/images-of-page.ts";
 import { linksOfPage } from "../markdown/links-of-page.ts";
 import { namesInTables } from "../markdown/names-in-tables.ts";
 import { OWN_IDS } from "../markdown/own-ids.ts";
+import { FENCE_WORDS } from "../markdown/parse-fence.ts";
 import { MarkdownError, parseMarkdown } from "../markdown/parse-markdown.ts";
-import { quotedExamples } from "../markdown/quoted-examples.ts";
 import { replaceEmoji } from "../markdown/replace-emoji.ts";
 import type { PageHead, SourcePage } from "../markdown/source-page.ts";
 import { problemIn } from "../problems/problem-in.ts";
@@ -21,11 +22,14 @@ import { decodeText } from "./decode-text.ts";
 import { type ParsedFrontMatter, parseFrontMatter } from "./parse-front-matter.ts";
 import type { ContentFile } from "./read-content.ts";
 
-/** Checks or changes the text of a page before it's parsed. */
-export type TextPlugin = {
+/** Changes what a page's file becomes before anything is known about other pages. */
+export type ParsePlugin = {
   /** File of the plugin, whose code is an input of the parsed page. */
   module: string;
-  text: (text: string, path: string, report: Report) => string;
+  /** Words after a fence's language that the feature understands: 'example="…"'. */
+  fenceWords?: readonly string[];
+  /** Checks or changes the text of a page before it's parsed. */
+  text?: (text: string, path: string, report: Report) => string;
 };
 
 const STEP = { name: "parse", module: import.meta.filename };
@@ -34,7 +38,7 @@ const STEP = { name: "parse", module: import.meta.filename };
  * Parses a file to a page with its syntax tree. Returns only the problems of a file that can't be decoded, and only the
  * head of a page whose text can't be parsed. Everything that depends on the file alone is computed here, once.
  */
-export function parsePage(file: ContentFile, plugins: readonly TextPlugin[] = []): SourcePage | Problem[] {
+export function parsePage(file: ContentFile, plugins: readonly ParsePlugin[] = []): SourcePage | Problem[] {
   const problems: Problem[] = [];
   const report: Report = (rule, place, message, fix, severity = "error") =>
     void problems.push(problemIn(file, place, { rule, severity, message, fix }));
@@ -45,7 +49,8 @@ export function parsePage(file: ContentFile, plugins: readonly TextPlugin[] = []
   if (tree === undefined) return unreadablePage(parseHead(file, plugins), problems);
   const parsed = parseFrontMatter(tree, text, { path: file.path, report });
   if (parsed === undefined) return problems;
-  formCodeBlocks(tree, report);
+  const words = [...FENCE_WORDS, ...plugins.flatMap(({ fenceWords = [] }) => fenceWords)];
+  formCodeBlocks(tree, report, words);
   replaceEmoji(tree);
   const headings = assignHeadingIds(tree, report, OWN_IDS);
   const head = headOf(file, plugins, parsed);
@@ -56,7 +61,7 @@ export function parsePage(file: ContentFile, plugins: readonly TextPlugin[] = []
     ids: idsOfPage({ tree, headings }),
     links: linksOfPage({ tree, ...head }),
     images: imagesOfPage({ tree }),
-    examples: quotedExamples({ tree }),
+    fenceOptions: fenceOptions(tree),
     namesInTables: namesInTables(tree),
     problems,
   };
@@ -66,12 +71,12 @@ export function parsePage(file: ContentFile, plugins: readonly TextPlugin[] = []
 function unreadablePage(head: PageHead | undefined, problems: Problem[]): SourcePage | Problem[] {
   if (head === undefined) return problems;
   const tree: Root = { type: "root", children: [] };
-  const nothing = { headings: [], ids: [], links: [], images: [], examples: [], namesInTables: [] };
+  const nothing = { headings: [], ids: [], links: [], images: [], fenceOptions: {}, namesInTables: [] };
   return { ...head, ...nothing, tree, problems, unreadable: true };
 }
 
 /** Parses only the head of a page. Returns undefined if it has a mistake. */
-function parseHead(file: ContentFile, plugins: readonly TextPlugin[]): PageHead | undefined {
+function parseHead(file: ContentFile, plugins: readonly ParsePlugin[]): PageHead | undefined {
   let isRight = true;
   const report: Report = () => void (isRight = false);
   const text = textOf(file, plugins, report) ?? "";
@@ -80,16 +85,16 @@ function parseHead(file: ContentFile, plugins: readonly TextPlugin[]): PageHead 
   return isRight && parsed !== undefined ? headOf(file, plugins, parsed) : undefined;
 }
 
-function textOf({ path, bytes }: ContentFile, plugins: readonly TextPlugin[], report: Report): string | undefined {
+function textOf({ path, bytes }: ContentFile, plugins: readonly ParsePlugin[], report: Report): string | undefined {
   const decoded = decodeText(bytes, report);
-  return decoded && plugins.reduce((text, plugin) => plugin.text(text, path, report), decoded);
+  return decoded && plugins.reduce((text, plugin) => plugin.text?.(text, path, report) ?? text, decoded);
 }
 
 const FRONT_MATTER = /^---[ \t]*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
 
 function headOf(
   file: ContentFile,
-  plugins: readonly TextPlugin[],
+  plugins: readonly ParsePlugin[],
   { frontMatter, places }: ParsedFrontMatter,
 ): PageHead {
   return {
@@ -111,7 +116,7 @@ function extensionOf({ path }: ContentFile): "md" | "mdx" {
 /** Hashes everything that a page is parsed from, and the code that parses it. */
 export function hashOfPage(
   { path, translationOf = path, bytes }: ContentFile,
-  plugins: readonly TextPlugin[] = [],
+  plugins: readonly ParsePlugin[] = [],
 ): string {
   return keyOf(STEP, [path, translationOf, hashOf(bytes), ...plugins.map(({ module }) => hashOfCode(module))]);
 }

@@ -96,8 +96,9 @@ export async function openDevSite(options: DevOptions): Promise<DevSite> {
   const check = async () => {
     checking.abort();
     checking = new AbortController();
-    const found = await project.check(read, { signal: checking.signal });
-    if (found === undefined) return;
+    const { signal } = checking;
+    const found = await project.check(read, { signal });
+    if (signal.aborted) return;
     problemsOfContent = found;
     report();
   };

@@ -6,8 +6,8 @@ import { equipWithAxe } from "../find-violations.ts";
 import { BLOCKED_WORKER, type Options, sidewaysScroll } from "../fixtures.ts";
 import { strings } from "../strings.ts";
 import { untilHydrated } from "../until-hydrated.ts";
+import { EVERY_RULE, violationsOf, violationsOfLooks } from "../violations-of.ts";
 import { readFacts, skipsALevel } from "./read-facts.ts";
-import { EVERY_RULE, violationsOf, violationsOfLooks } from "./violations-of.ts";
 
 /*
  * Checks every page in a few tabs per worker, because a new browser context for each page would take longer than the

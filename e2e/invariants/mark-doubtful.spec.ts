@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeResults } from "../find-violations.ts";
-import { markDoubtful } from "./mark-doubtful.ts";
+import { markDoubtful } from "../mark-doubtful.ts";
 
 /** Heights of links and of their rows, in pixels. */
 const LISTS: [link: number, row: number][] = [

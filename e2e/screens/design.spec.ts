@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DIST, nodesOfDist } from "../dist.ts";
 import { equipWithAxe } from "../find-violations.ts";
 import { expect, openHydrated, sidewaysScroll, test } from "../fixtures.ts";
-import { EVERY_RULE, violationsOf, violationsOfLooks } from "../invariants/violations-of.ts";
+import { EVERY_RULE, violationsOf, violationsOfLooks } from "../violations-of.ts";
 
 const URL = "/design/";
 

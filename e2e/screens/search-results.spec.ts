@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, withoutScript } from "../fixtures.ts";
-import { EVERY_RULE, violationsOf, violationsOfLooks } from "../invariants/violations-of.ts";
 import { strings } from "../strings.ts";
+import { EVERY_RULE, violationsOf, violationsOfLooks } from "../violations-of.ts";
 import { ask, dialog, openButton, openSearchOn, options } from "./search-dialog.ts";
 
 function resultsField(page: Page): Locator {

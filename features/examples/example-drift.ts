@@ -19,7 +19,8 @@ type KnownExamples = Pick<ExampleFolder, "names" | "text">;
 export function checkExampleDrift(page: SourcePage, examples: KnownExamples): Problem[] {
   return nodesOf(page.tree, "code").flatMap((code) => {
     const fence = fenceOf(code);
-    const texts = fence.example === undefined ? undefined : driftOf(code, fence, fence.example, examples);
+    const example = fence.options.get("example");
+    const texts = example === undefined ? undefined : driftOf(code, fence, example, examples);
     return texts === undefined ? [] : problemIn(page, placeOf(code), { rule: "example-drift", ...texts });
   });
 }
@@ -42,7 +43,7 @@ function driftOf(code: Code, fence: Fence, name: string, examples: KnownExamples
   const shown = fence.diff ? afterDiff(code.value) : code.value;
   const quoted = fence.output ? normalizeOutput(shown) : shown;
   const original = fence.output ? normalizeOutput(text) : text;
-  const isPart = fence.excerpt || fence.diff;
+  const isPart = fence.options.has("excerpt") || fence.diff;
   const difference = firstDifference(quoted, original, fence.output || isPart ? "run" : "whole");
   if (difference === undefined) return undefined;
   const { line, found, expected } = difference;

@@ -2,21 +2,14 @@ import { join } from "node:path";
 import { exampleUrl } from "#model/url.ts";
 import { hashOf } from "../../core/cache/hash.ts";
 import type { Cache } from "../../core/cache/step-cache.ts";
-import type { ArticlePlugin } from "../../core/compile/article-plugin.ts";
+import type { SourcePage } from "../../core/markdown/source-page.ts";
 import type { Feature } from "../../core/project/feature.ts";
 import { checkExampleDrift } from "./example-drift.ts";
 import { EXAMPLES, exampleFolder } from "./fact.ts";
 import { readExampleNames } from "./read-examples.ts";
+import { VERIFIED_CODE } from "./verified-code.ts";
 import { verifiedWith } from "./verified-with.ts";
 import { zipExample } from "./zip-example.ts";
-
-const ARTICLE: ArticlePlugin = {
-  module: import.meta.filename,
-  facts: (page) => {
-    const webpack = verifiedWith(page);
-    return webpack === undefined ? {} : { verifiedWith: webpack };
-  },
-};
 
 /** Projects in the content's examples/, which pages quote and offer for download. */
 export const EXAMPLE_PROJECTS: Feature = {
@@ -31,10 +24,17 @@ export const EXAMPLE_PROJECTS: Feature = {
       isInput,
     };
   },
-  article: ARTICLE,
+  parse: VERIFIED_CODE,
+  article: {
+    module: import.meta.filename,
+    facts: (page) => {
+      const webpack = verifiedWith(page);
+      return webpack === undefined ? {} : { verifiedWith: webpack };
+    },
+  },
   frame: (page, { index }) => {
     const { names } = EXAMPLES.of(index);
-    const examples = page.examples.filter((name) => names.has(name));
+    const examples = quotedIn(page).filter((name) => names.has(name));
     return examples.length > 0 ? { examples } : {};
   },
   check: {
@@ -42,17 +42,21 @@ export const EXAMPLE_PROJECTS: Feature = {
     // A missing example's problem suggests a similar name.
     inputs: (page, index) => {
       const { names, hash } = EXAMPLES.of(index);
-      return page.examples.map((name) => (names.has(name) ? hash(name) : [...names].join()));
+      return quotedIn(page).map((name) => (names.has(name) ? hash(name) : [...names].join()));
     },
     page: [(page, index) => checkExampleDrift(page, EXAMPLES.of(index))],
   },
   files: ({ index, cache }) => {
     const { names, files } = EXAMPLES.of(index);
-    const quoted = new Set([...index.pages.values()].flatMap((page) => page.examples));
+    const quoted = new Set([...index.pages.values()].flatMap(quotedIn));
     const offered = [...quoted].filter((name) => names.has(name));
     return new Map(offered.map((name) => [exampleUrl(name).slice(1), () => archiveOf(name, files(name), cache)]));
   },
 };
+
+function quotedIn(page: SourcePage): readonly string[] {
+  return page.fenceOptions["example"] ?? [];
+}
 
 function isInput(path: string): boolean {
   return path.startsWith("examples/");

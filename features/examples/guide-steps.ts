@@ -39,7 +39,8 @@ export function guideSteps(page: SourcePage, projects: readonly string[]): Guide
   walkTree(page.tree, (node) => {
     if (node.type === "heading") aside = false;
     if (node.type !== "code") return;
-    const { example, tab } = fenceOf(node);
+    const { tab, options } = fenceOf(node);
+    const example = options.get("example");
     if (example !== undefined) aside = !projects.includes(example);
     if (aside || (tab !== undefined && tab !== "npm")) return;
     steps.push(...stepsOfFence(node));
@@ -53,13 +54,13 @@ export function guideSteps(page: SourcePage, projects: readonly string[]): Guide
 }
 
 function stepsOfFence(code: Code): GuideStep[] {
-  const { title: file, example, excerpt, diff, output, language } = fenceOf(code);
+  const { title: file, options, diff, output, language } = fenceOf(code);
   const place = placeOf(code);
   if (output) return stepsOfOutput(code.value, place);
   if (file !== undefined && diff) return [{ kind: "edit", file, diff: code.value, place }];
-  if (file !== undefined && excerpt) return [];
+  if (file !== undefined && options.has("excerpt")) return [];
   if (file !== undefined) {
-    return [{ kind: "write", file, text: `${code.value}\n`, unlessThere: example === undefined, place }];
+    return [{ kind: "write", file, text: `${code.value}\n`, unlessThere: !options.has("example"), place }];
   }
   if (language !== "bash") return [];
   const commands = code.value.split("\n").filter((line) => line.trim() !== "");

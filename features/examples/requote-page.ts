@@ -58,6 +58,6 @@ function oldSizesIn(text: string, changes: Iterable<OutputChange>): RequotedPage
 }
 
 function changeFor(code: Code, changes: ReadonlyMap<string, OutputChange>): OutputChange | undefined {
-  const fence = fenceOf(code);
-  return fence.output && fence.example !== undefined ? changes.get(fence.example) : undefined;
+  const { output, options } = fenceOf(code);
+  return output ? changes.get(options.get("example") ?? "") : undefined;
 }

@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import webpack from "webpack";
 import type { Problem } from "#model/problem.ts";
 import { withTemporaryFolder } from "../../core/files/with-temporary-folder.ts";
-import { codeOfFences, type FencedCode } from "../../core/markdown/code-of-fences.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { problemIn } from "../../core/problems/problem-in.ts";
+import { type VerifiedCode, verifiedCode } from "./verified-code.ts";
 
 /**
  * Loads configurations in fences like webpack would and validates them with the installed webpack. `count` is the
@@ -24,7 +24,7 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
       await symlink(nodeModules, join(folder, "node_modules"), "junction");
       await writeFile(join(folder, "package.json"), '{ "type": "module" }');
       for (const page of pages) {
-        for (const fenced of codeOfFences(page)) {
+        for (const fenced of verifiedCode(page)) {
           const code = configurationOf(fenced);
           if (code === undefined) continue;
           // A module is loaded once per URL, so every fence gets its own folder.
@@ -43,14 +43,14 @@ export async function validateConfigurations(pages: readonly SourcePage[], nodeM
 /**
  * Returns the module to load: the fence's code, or an object with some keys of a configuration such as 'output: { … }'.
  */
-function configurationOf({ kind, fence, code }: FencedCode): string | undefined {
+function configurationOf({ kind, fence, code }: VerifiedCode): string | undefined {
   if (kind === "config" || kind === "wrong") return code;
   return kind === "fragment" && fence.language === "js" && /^\s*\w+: [^;]*$/.test(code)
     ? `export default {\n${code}\n};`
     : undefined;
 }
 
-function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message: string; fix: string } | undefined {
+function wordsFor({ kind }: VerifiedCode, refusal: string | undefined): { message: string; fix: string } | undefined {
   if (kind === "wrong" && refusal === undefined) {
     return {
       message: "webpack accepts this.",
@@ -67,7 +67,7 @@ function wordsFor({ kind }: FencedCode, refusal: string | undefined): { message:
 }
 
 /** Returns why a configuration can't be loaded, or webpack's message. */
-async function refusalOf({ fence }: FencedCode, code: string, folder: string): Promise<string | undefined> {
+async function refusalOf({ fence }: VerifiedCode, code: string, folder: string): Promise<string | undefined> {
   const title = basename(fence.title ?? `webpack.config.${fence.language}`);
   // The folder's package.json says that .js is an ES module.
   const isCommonJs = /\bmodule\.exports\b/.test(code) && !/^export /m.test(code);

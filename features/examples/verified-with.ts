@@ -1,6 +1,6 @@
 import { WEBPACK } from "#model/documented-webpack.ts";
-import { codeOfFences } from "../../core/markdown/code-of-fences.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
+import { verifiedCode } from "./verified-code.ts";
 
 /**
  * Returns the version of webpack that a page's examples run with; undefined if there are none, or if some code isn't
@@ -8,6 +8,6 @@ import type { SourcePage } from "../../core/markdown/source-page.ts";
  */
 export function verifiedWith(source: SourcePage): string | undefined {
   if (source.package !== undefined) return undefined;
-  const kinds = new Set(codeOfFences(source).map(({ kind }) => kind));
+  const kinds = new Set(verifiedCode(source).map(({ kind }) => kind));
   return kinds.has("project") && !kinds.has("fragment") ? WEBPACK : undefined;
 }

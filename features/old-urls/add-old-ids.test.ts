@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compileArticle } from "../../core/compile/compile-article.ts";
 import { siteOf, withFacts } from "../../test/source-page-of.ts";
-import { OLD_IDS_ARTICLE } from "./article.ts";
+import { OLD_IDS_ARTICLE } from "./add-old-ids.ts";
 import { buildOldIds } from "./build-old-ids.ts";
 import { OLD_IDS } from "./fact.ts";
 

@@ -1,18 +1,28 @@
 import type { Element, Nodes, Root } from "hast";
 import { LABEL_LANGUAGE } from "#model/label-language.ts";
 import * as strings from "#strings";
+import type { ArticlePlugin } from "../../core/compile/article-plugin.ts";
 import type { SiteIndex } from "../../core/index/site-index.ts";
 import { element } from "../../core/markdown/element.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
 import { OLD_IDS } from "./fact.ts";
 import { titleOfTarget } from "./title-of-target.ts";
 
+/** Makes links to ids that a page no longer has work without script. */
+export const OLD_IDS_ARTICLE: ArticlePlugin = {
+  module: import.meta.filename,
+  // Links for old ids show the titles of their targets, which may be on other pages.
+  inputs: ({ url }, index) =>
+    [...(OLD_IDS.of(index).get(url) ?? [])].flatMap(([old, target]) => [old, target, titleOfTarget(target, index)]),
+  hast: addOldIds,
+};
+
 /**
- * Makes links to old ids work without script. If the section is on this page, the id becomes an empty element in its
- * heading. If the section is on another page, the id becomes a link to it after the first paragraph, which is only
- * displayed while it's the target; use-hash.ts follows it for readers with script.
+ * If the section is on this page, the id becomes an empty element in its heading. If it's on another page, the id
+ * becomes a link to it after the first paragraph, which is only displayed while it's the target; use-hash.ts follows it
+ * for readers with script.
  */
-export function addOldIds(root: Root, page: SourcePage, index: SiteIndex): Root {
+function addOldIds(root: Root, page: SourcePage, index: SiteIndex): Root {
   const atStart: Element[] = [];
   const moved: Element[] = [];
   const inHeadings = new Map<string, Element[]>();

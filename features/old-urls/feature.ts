@@ -1,5 +1,5 @@
 import type { Feature } from "../../core/project/feature.ts";
-import { OLD_IDS_ARTICLE } from "./article.ts";
+import { OLD_IDS_ARTICLE } from "./add-old-ids.ts";
 import { buildOldIds } from "./build-old-ids.ts";
 import { buildRedirects } from "./build-redirects.ts";
 import { checkOldUrls } from "./check-old-urls.ts";

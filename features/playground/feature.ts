@@ -4,12 +4,12 @@ import { PLAYGROUND_FOLDER } from "#model/playground-files.ts";
 import { exampleFilesUrl } from "#model/url.ts";
 import type { Feature, MakeContent } from "../../core/project/feature.ts";
 import { EXAMPLES } from "../examples/fact.ts";
-import { PLAYGROUND_ARTICLE } from "./article.ts";
 import { allCompilerFiles, pageFiles } from "./bundle-playground.ts";
 import { openDevPlayground } from "./dev-playground.ts";
 import { PLAYGROUND_EXAMPLES } from "./fact.ts";
 import { FRAME_HEADERS } from "./frame-headers.ts";
 import { messageIndex } from "./message-index.ts";
+import { PLAYGROUND_ARTICLE } from "./offer-playground.ts";
 import { FITTING_EXAMPLES, OLDER_EXAMPLES, readPlaygroundExamples } from "./playground-examples.ts";
 import { projectOfExample } from "./project-of-example.ts";
 

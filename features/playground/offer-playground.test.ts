@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { compileArticle } from "../../core/compile/compile-article.ts";
 import { buildSiteIndex } from "../../core/index/build-site-index.ts";
 import { sourcePageOf, withFacts } from "../../test/source-page-of.ts";
-import { PLAYGROUND_ARTICLE } from "./article.ts";
 import { PLAYGROUND_EXAMPLES } from "./fact.ts";
+import { PLAYGROUND_ARTICLE } from "./offer-playground.ts";
 
 const FENCES = [
   '```js title="a.js" example="hello"\none\n```',

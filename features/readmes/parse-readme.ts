@@ -69,7 +69,7 @@ export function parseReadme(loaded: LoadedPackage, siteUrl: string): SourcePage 
     ids: idsOfPage({ tree, headings }),
     links: linksOfPage({ tree, frontMatter, frontMatterPlaces }),
     images: imagesOfPage({ tree }),
-    examples: [],
+    fenceOptions: {},
     namesInTables: namesInTables(tree),
     problems: excess !== undefined ? [excessProblem(entry, excess)] : [],
     package: packageLineOf(entry, version),

@@ -40,7 +40,7 @@ const SCHEMA: Schema = {
     div: [
       ["className", "aside", "table"],
       ["role", "note", "group"],
-      ["data-kind", "note", "tip", "important", "warning", "caution"],
+      ["data-kind", ...Object.keys(strings.article.asides)],
       ["tabIndex", 0],
       ["ariaLabel", strings.article.table],
     ],

@@ -1,6 +1,7 @@
-import type { Element } from "hast";
+import type { ReferenceEntry } from "#model/reference.ts";
 import { hashOf } from "../../core/cache/hash.ts";
 import type { ArticlePlugin } from "../../core/compile/article-plugin.ts";
+import { changeElements, NEWLINE } from "../../core/compile/change-elements.ts";
 import { withNameParts } from "../../core/compile/with-name-parts.ts";
 import { documentedEntries } from "./documented-entries.ts";
 import { REFERENCE } from "./fact.ts";
@@ -11,17 +12,17 @@ import { referenceLine } from "./reference-line.ts";
 export const REFERENCE_ARTICLE: ArticlePlugin = {
   module: import.meta.filename,
   inputs: (_page, index) => [hashOfReference(REFERENCE.of(index))],
-  heading: (page, index) => {
+  hast: (tree, page, index) => {
     const reference = REFERENCE.of(index);
-    const documented = reference === undefined || page.package !== undefined ? [] : documentedEntries(page, reference);
-    const entries = new Map<unknown, (typeof documented)[number]["entry"]>(
-      documented.map(({ heading, entry }) => [heading.id, entry]),
+    if (reference === undefined || page.package !== undefined) return tree;
+    const entries = new Map<unknown, ReferenceEntry>(
+      documentedEntries(page, reference).map(({ heading, entry }) => [heading.id, entry]),
     );
-    return (heading: Element) => {
-      const entry = entries.get(heading.properties["id"]);
+    return changeElements(tree, (node) => {
+      const entry = /^h[1-6]$/.test(node.tagName) ? entries.get(node.properties["id"]) : undefined;
       const facts = entry && referenceLine(entry);
-      return facts === undefined ? [heading] : [withNameParts(heading), facts];
-    };
+      return facts === undefined ? node : [withNameParts(node), NEWLINE, facts];
+    });
   },
 };
 

@@ -7,7 +7,7 @@ import type { ReferenceIndex } from "./match-heading.ts";
 
 /** Reports flags in webpack commands that webpack doesn't have. */
 export function checkUnknownFlags(page: SourcePage, index: ReferenceIndex): Problem[] {
-  const shell = codeOfFences(page).filter(({ kind }) => kind === "shell");
+  const shell = codeOfFences(page).filter(({ fence }) => fence.language === "bash");
   if (shell.length === 0) return [];
   const { entries, flags } = index.reference;
   const known = new Set([

@@ -1,7 +1,7 @@
 import type { Problem } from "#model/problem.ts";
 import { readLanguages } from "../../core/config/navigation.ts";
 import type { SourcePage } from "../../core/markdown/source-page.ts";
-import { parsePage, type TextPlugin } from "../../core/read/parse-page.ts";
+import { type ParsePlugin, parsePage } from "../../core/read/parse-page.ts";
 import { isPagePath, readContent } from "../../core/read/read-content.ts";
 import { languageOfFile } from "./language-of-file.ts";
 import { readTranslatedFrom } from "./translated-from.ts";
@@ -17,7 +17,7 @@ export type TranslatedPage = {
 /** Reads the translated pages of all languages. `problems`: of files that aren't pages. */
 export async function readTranslations(
   root: string,
-  texts: readonly TextPlugin[],
+  parsers: readonly ParsePlugin[],
 ): Promise<{ translated: TranslatedPage[]; problems: Problem[] }> {
   const languages = await readLanguages();
   const files = (await readContent(root)).filter(({ path }) => isPagePath(path));
@@ -26,20 +26,20 @@ export async function readTranslations(
   for (const file of files) {
     const { language, original: path } = languageOfFile(file.path, languages);
     if (language === undefined) continue;
-    const page = parsePage({ ...file, translationOf: path }, texts);
+    const page = parsePage({ ...file, translationOf: path }, parsers);
     if (Array.isArray(page)) {
       problems.push(...page);
       continue;
     }
-    const original = asPage(path, files.find((other) => other.path === path)?.bytes, texts);
-    const from = asPage(path, await readTranslatedFrom(language, path), texts);
+    const original = asPage(path, files.find((other) => other.path === path)?.bytes, parsers);
+    const from = asPage(path, await readTranslatedFrom(language, path), parsers);
     translated.push({ language, page, ...(original && { original }), ...(from && { from }) });
   }
   return { translated, problems };
 }
 
 /** The English page's own problems are reported by its own check. */
-function asPage(path: string, bytes: Buffer | undefined, texts: readonly TextPlugin[]): SourcePage | undefined {
-  const page = bytes === undefined ? [] : parsePage({ path, bytes }, texts);
+function asPage(path: string, bytes: Buffer | undefined, parsers: readonly ParsePlugin[]): SourcePage | undefined {
+  const page = bytes === undefined ? [] : parsePage({ path, bytes }, parsers);
   return Array.isArray(page) ? undefined : page;
 }

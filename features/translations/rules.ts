@@ -11,9 +11,9 @@ import { checkLabels } from "./untranslated-label.ts";
 export const TRANSLATION_RULES: CheckPlugin = {
   module: import.meta.filename,
   site: [
-    async ({ root, texts, isThorough, checkPage }) => {
+    async ({ root, parsers, isThorough, checkPage }) => {
       if (!isThorough) return [];
-      const { translated, problems } = await readTranslations(root, texts);
+      const { translated, problems } = await readTranslations(root, parsers);
       return [...problems, ...translated.flatMap((each) => [...checkPage(each.page), ...checkTranslation(each)])];
     },
     async ({ isThorough, sources }) => {

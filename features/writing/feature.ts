@@ -8,7 +8,7 @@ import { untriedStatements } from "./untried-statements.ts";
 /** How this project's pages are written. */
 export const WRITING: Feature = {
   name: "writing",
-  text: WRITTEN_TEXT,
+  parse: WRITTEN_TEXT,
   check: WRITING_RULES,
   doctor: async ({ sources }) => [untriedStatements(sources.filter((page) => page.package === undefined))],
 };

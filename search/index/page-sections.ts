@@ -1,4 +1,5 @@
 import type { Element, ElementContent, RootContent } from "hast";
+import { toString } from "mdast-util-to-string";
 import { htmlToHast } from "satteri";
 
 /** A heading and its content, up to the next heading. The first is the page itself. */
@@ -26,7 +27,7 @@ export function pageSections(title: string, html: string): PageSection[] {
     const level = /^h([2-6])$/.exec(node.tagName)?.[1];
     const id = node.properties["id"];
     if (level !== undefined && typeof id === "string") {
-      sections.push(sectionOf(id, Number(level), tidy(textOf(node))));
+      sections.push(sectionOf(id, Number(level), tidy(toString(node))));
     } else if (!SKIPPED.has(node.tagName)) visitElement(node, section, visit);
   };
   for (const child of childrenOf(html)) visit(child);
@@ -42,7 +43,7 @@ const SKIPPED = new Set(["svg", "button", "legend", "label", "script", "style"])
 
 function visitElement(node: Element, section: PageSection, visit: (child: ElementContent) => void): void {
   if (node.tagName === "figcaption") return;
-  const code = node.tagName === "pre" ? textOf(node) : isReferenceLine(node) ? textOfCode(node) : undefined;
+  const code = node.tagName === "pre" ? toString(node) : isReferenceLine(node) ? textOfCode(node) : undefined;
   if (code !== undefined) {
     addCode(code, section);
     return;
@@ -50,7 +51,7 @@ function visitElement(node: Element, section: PageSection, visit: (child: Elemen
   if (node.tagName === "tr") {
     section.listed.push(...namesOfRow(node));
   }
-  if (node.tagName === "code") addQuoted(tidy(textOf(node)), section);
+  if (node.tagName === "code") addQuoted(tidy(toString(node)), section);
   for (const child of node.children) visit(child);
   if (BLOCKS.has(node.tagName)) section.text += node.tagName === "td" || node.tagName === "th" ? " · " : "\n";
 }
@@ -77,7 +78,7 @@ function namesOfRow(row: Element): string[] {
     if (isAnchor) continue;
     const code = child.tagName === "a" ? child.children[0] : child;
     if (code?.type !== "element" || code.tagName !== "code") break;
-    names.push(textOf(code));
+    names.push(toString(code));
   }
   return names;
 }
@@ -94,7 +95,7 @@ function textOfCode(node: Element): string {
   const codes: string[] = [];
   const visit = (child: ElementContent) => {
     if (child.type !== "element") return;
-    if (child.tagName === "code") codes.push(textOf(child));
+    if (child.tagName === "code") codes.push(toString(child));
     else for (const grandchild of child.children) visit(grandchild);
   };
   for (const child of node.children) visit(child);
@@ -134,12 +135,6 @@ const MESSAGE =
   /\b(?:\w*Error:|error in\b|warning in\b|cannot\b|can't\b|could not\b|failed\b|not found\b|is not defined|unexpected\b|must be\b|should be\b|invalid\b|missing\b|deprecated\b|conflict\b|exceed)/i;
 const REPORT = /^(?:ERROR|WARNING|HINT) in |^\w*Error: |^\[webpack-cli\]/;
 const IDENTIFIER = /(?:--)?[@A-Za-z_$][\w$]*(?:[.-][A-Za-z_$][\w$]*)*/g;
-
-function textOf(node: Element): string {
-  return node.children
-    .map((child) => (child.type === "text" ? child.value : child.type === "element" ? textOf(child) : ""))
-    .join("");
-}
 
 function tidy(text: string): string {
   return text

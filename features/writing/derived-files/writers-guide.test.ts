@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FENCE_WORDS } from "../../../core/markdown/parse-fence.ts";
+import { FEATURES } from "../../../site.config.ts";
 
 /** Returns the text below the heading with this id. */
 async function sectionOf(id: string): Promise<string> {
@@ -18,7 +19,8 @@ async function namesUnder(id: string): Promise<string[]> {
 }
 
 test("the writer's guide explains every word after a fence's language, and no other", async () => {
-  const words = FENCE_WORDS.map((word) => word.replace(/=.*$/, "").replace(/^\{.*\}$/, "{}"));
+  const all = [...FENCE_WORDS, ...FEATURES.flatMap(({ parse }) => parse?.fenceWords ?? [])];
+  const words = all.map((word) => word.replace(/=.*$/, "").replace(/^\{.*\}$/, "{}"));
   const named = (await namesUnder("fences")).map((name) => name.replace(/^\{.*\}$/, "{}"));
   assert.deepEqual([...new Set(named)].sort(), words.sort());
 });

@@ -1,13 +1,13 @@
 import { parseSync } from "@swc/core";
 import { parseDocument } from "yaml";
 import type { Problem } from "#model/problem.ts";
-import { codeOfFences, type FencedCode } from "../../../core/markdown/code-of-fences.ts";
 import type { SourcePage } from "../../../core/markdown/source-page.ts";
 import { problemIn } from "../../../core/problems/problem-in.ts";
+import { type VerifiedCode, verifiedCode } from "../../examples/verified-code.ts";
 
 /** Reports code that isn't part of an example and has a syntax error or omissions. */
 export function checkCodeSyntax(page: SourcePage): Problem[] {
-  return codeOfFences(page).flatMap((fenced) => {
+  return verifiedCode(page).flatMap((fenced) => {
     const problems: Problem[] = [];
     const mistake = syntaxError(fenced);
     if (mistake !== undefined) {
@@ -39,7 +39,7 @@ type Mistake = {
   line: number;
 };
 
-function syntaxError(fenced: FencedCode): Mistake | undefined {
+function syntaxError(fenced: VerifiedCode): Mistake | undefined {
   if (fenced.kind === "data") return fenced.fence.language === "json" ? jsonError(fenced.code) : yamlError(fenced.code);
   if (!["config", "fragment"].includes(fenced.kind)) return undefined;
   // Part of a configuration, a single value or a method's signature isn't a statement.
@@ -80,13 +80,13 @@ function yamlError(code: string): Mistake | undefined {
 }
 
 /** Finds the first line that only consists of '// ...' or a block comment with dots. */
-function placeholderLine({ code, kind }: FencedCode): number | undefined {
+function placeholderLine({ code, kind }: VerifiedCode): number | undefined {
   if (!["config", "fragment", "project", "data"].includes(kind)) return undefined;
   const found = code.split("\n").findIndex((line) => /(?:\/\/|\/\*|#)\s*(?:\.{3}|…)\s*(?:\*\/)?\s*$/.test(line));
   return found === -1 ? undefined : found + 1;
 }
 
 /** Returns a place by its line in the code, which starts below the fence's own line. */
-function lineIn({ place }: FencedCode, line: number): { line: number; column: number } {
+function lineIn({ place }: VerifiedCode, line: number): { line: number; column: number } {
   return { line: place.line + line, column: 1 };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeResults } from "../find-violations.ts";
+import { axeResults } from "./find-violations.ts";
 import { markDoubtful } from "./mark-doubtful.ts";
 
 /** Axe checks these rules on marked elements only, because all others meet them by definition. */
