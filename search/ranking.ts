@@ -19,12 +19,20 @@ export const QUERY = {
   quoted: 0.2,
   /** Words outside quotes from which those in quotes count less. */
   minMessageWords: 4,
+  /** Weight of a word that names a kind of content, such as 'option'. */
+  kind: 0.35,
 };
 
 /** Words with typos. */
 export const TYPOS = {
   /** A longer query is pasted rather than typed, and not corrected. */
   maxWords: 8,
+  /** Factor for a word with a second difference. */
+  secondEdit: 0.5,
+  /** Factor for another first letter, which typos rarely change. */
+  otherStart: 0.6,
+  /** Factor for a word that only texts have. */
+  onlyInTexts: 0.3,
 };
 
 /** The search as a whole. */
@@ -61,6 +69,10 @@ export const WORDS = {
   inPath: 1.6,
   /** Worth of a word in a section for its page. */
   inBody: 0.6,
+  /** Worth of a word that a text repeats without end. */
+  inText: 2,
+  /** How slowly repetitions reach that worth; it grows with the length of the text. */
+  saturation: 1.2,
   /** Words of a typical text; a word counts less in a longer one. */
   typicalLength: 120,
   /** Completions of an unfinished word. */
@@ -75,8 +87,12 @@ export const WORDS = {
   /** Similarity of a completion of the word being typed, if it isn't or is a word itself. */
   completion: 0.9,
   completionOfKnown: 0.55,
-  /** Similarity of a corrected word. */
-  correction: 0.8,
+  /** Similarity of a corrected word, and of one that only texts have. */
+  correction: 0.64,
+  correctionOnlyInTexts: 0.48,
+  /** Factors for another first letter and for a second difference. */
+  correctionOtherStart: 0.8,
+  correctionSecondEdit: 0.75,
 };
 
 /** Worth of a word by the field that has it. */
@@ -110,6 +126,8 @@ export const NAMES = {
   inner: 16,
   /** Factor for a name within the query that is an identifier. */
   innerIdentifier: 1.6,
+  /** Exponent of the share of the query that such a name has. */
+  innerShare: 1.5,
   /** Factor for the singular of a plural and vice versa. */
   otherNumber: 0.85,
   /** A longer query has no typo in a name. */

@@ -29,7 +29,7 @@ function frequentWordNear(engine: Engine, word: string, isUnfinished: boolean): 
   for (const { number, edits } of words.near(word)) {
     const other = words.word(number);
     if (!/^[a-z]+$/.test(other)) continue;
-    const worth = frequency(engine, stemOfWord(number)) * (edits === 1 ? 1 : 0.5) * sameStart(word, other);
+    const worth = frequency(engine, stemOfWord(number)) * (edits === 1 ? 1 : TYPOS.secondEdit) * sameStart(word, other);
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = other;
@@ -39,10 +39,10 @@ function frequentWordNear(engine: Engine, word: string, isUnfinished: boolean): 
 
 /** Returns how common a word is, from the number of sections that have it. */
 function frequency(engine: Engine, id: number): number {
-  return Math.log(1 + usageOf(engine, id)) * (isProminent(engine, id) ? 1 : 0.3);
+  return Math.log(1 + usageOf(engine, id)) * (isProminent(engine, id) ? 1 : TYPOS.onlyInTexts);
 }
 
-/** Returns a factor that favors the same first letter, because typos rarely change it. */
+/** Returns a factor that favors the same first letter. */
 function sameStart(word: string, other: string): number {
-  return word[0] === other[0] ? 1 : 0.6;
+  return word[0] === other[0] ? 1 : TYPOS.otherStart;
 }

@@ -78,9 +78,9 @@ function formOf(text: string): Query["form"] {
   return /\s/.test(text) && !IDENTIFIER.test(text) ? "plain" : "identifier";
 }
 
-/** Returns a word's weight: 0 for stop words, little for words that name a kind of content, such as 'option'. */
+/** Returns a word's weight: 0 for stop words. */
 function weightOf(word: string): number {
-  return isStopWord(word) ? 0 : KINDS.has(word) ? 0.35 : 1;
+  return isStopWord(word) ? 0 : KINDS.has(word) ? QUERY.kind : 1;
 }
 
 const KINDS = new Set(

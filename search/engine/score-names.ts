@@ -41,7 +41,7 @@ export function scoreNames(engine: Engine, query: Query): Map<number, number> {
     const share = Math.min(1, inner.words / Math.max(1, count));
     const known = [inner.key, inner.key.replace(/s$/, ""), `${inner.key}s`].find((each) => engine.names.has(each));
     if (known !== undefined)
-      addAll(known, NAMES.inner * (inner.isIdentifier ? NAMES.innerIdentifier : 1) * share ** 1.5);
+      addAll(known, NAMES.inner * (inner.isIdentifier ? NAMES.innerIdentifier : 1) * share ** NAMES.innerShare);
   }
   return bonus;
 }

@@ -101,7 +101,8 @@ function addTexts({ texts, textLengths, pageRecords }: Engine, id: number, scrat
   for (const packed of texts.of(id)) {
     const record = packed >> BITS;
     const count = packed & ((1 << BITS) - 1);
-    add(scratch, record, (2 * count) / (count + 1.2 * (0.5 + (textLengths[record] ?? 0) / WORDS.typicalLength)));
+    const length = 0.5 + (textLengths[record] ?? 0) / WORDS.typicalLength;
+    add(scratch, record, (WORDS.inText * count) / (count + WORDS.saturation * length));
     const page = pageRecords[record] ?? record;
     if (page === lastPage || page === record) continue;
     lastPage = page;
@@ -122,7 +123,7 @@ function alternativesOf(engine: Engine, { word, parts }: QueryWord, isTyped: boo
   }
   if (isTyped || exact === undefined)
     all.push(...withPrefix(engine, word, exact === undefined ? WORDS.completion : WORDS.completionOfKnown));
-  if (exact === undefined) all.push(...near(engine, word, WORDS.correction));
+  if (exact === undefined) all.push(...near(engine, word));
   return all;
 }
 
@@ -141,13 +142,13 @@ function withPrefix(engine: Engine, start: string, factor: number): Alternative[
 }
 
 /** Returns words of the index within the allowed edit distance. */
-function near(engine: Engine, word: string, factor: number): Alternative[] {
+function near(engine: Engine, word: string): Alternative[] {
   const { words, stemOfWord } = engine.vocabulary;
   const found = words.near(word).map(({ number, edits }) => {
     const id = stemOfWord(number);
-    const sameStart = words.word(number)[0] === word[0] ? 1 : 0.8;
-    const prominence = isProminent(engine, id) ? 0.8 : 0.6;
-    return { id, similarity: factor * prominence * sameStart * (edits === 1 ? 1 : 0.75) };
+    const similarity = isProminent(engine, id) ? WORDS.correction : WORDS.correctionOnlyInTexts;
+    const start = words.word(number)[0] === word[0] ? 1 : WORDS.correctionOtherStart;
+    return { id, similarity: similarity * start * (edits === 1 ? 1 : WORDS.correctionSecondEdit) };
   });
   return found.sort((a, b) => b.similarity - a.similarity).slice(0, WORDS.maxCorrections);
 }
